@@ -1,0 +1,119 @@
+package gate
+
+import (
+	"errors"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// Decision is the answer to a request. The zero value is Deny, so that a
+// verdict nobody filled in refuses.
+type Decision uint8
+
+// The decisions, from the strictest to the mildest.
+const (
+	Deny Decision = iota
+	Ask
+	Allow
+)
+
+// String returns "deny", "ask" or "allow".
+func (d Decision) String() string {
+	switch d {
+	case Allow:
+		return "allow"
+	case Ask:
+		return "ask"
+	default:
+		return "deny"
+	}
+}
+
+// ParseDecision is the inverse of Decision.String.
+func ParseDecision(s string) (Decision, error) {
+	switch s {
+	case "allow":
+		return Allow, nil
+	case "ask":
+		return Ask, nil
+	case "deny":
+		return Deny, nil
+	}
+	return Deny, errors.New("decision must be allow, ask or deny, not " + quote(s))
+}
+
+// Strictest returns the stricter of two decisions.
+func Strictest(a, b Decision) Decision { return min(a, b) }
+
+// Layer names the part of the gate that decided.
+type Layer string
+
+// The layers. L0, L1, fail_closed and human_confirm are the names the original
+// programs use in their output.
+const (
+	LayerL0     Layer = "L0"            // limits, doubts, floor, rules, policy, user table
+	LayerL1     Layer = "L1"            // the local model
+	LayerClosed Layer = "fail_closed"   // nothing vouched for a grey command
+	LayerHuman  Layer = "human_confirm" // a person turned an ask into an allow
+)
+
+// Request is one command to judge.
+type Request struct {
+	// Command is the script text. It is ignored when Argv is set.
+	Command string
+	// Argv is a command that will be executed without a shell.
+	Argv []string
+	// Dialect is the language of the shell that will run Command.
+	Dialect shellparse.Dialect
+	// Args are $0, $1, ... of Command; nil when the caller passes none.
+	Args []string
+	// Dir is the absolute working directory; empty if unknown.
+	Dir string
+	// Home is the absolute home directory; empty if unknown.
+	Home string
+	// Workspace is the absolute directory the agent may change; Dir if empty.
+	Workspace string
+}
+
+// Finding is what one segment does and what the gate thinks of it.
+type Finding struct {
+	// Rule is the stable identifier of the rule: "delete-root".
+	Rule string `json:"rule"`
+	// Decision is the rule's answer for this segment.
+	Decision Decision `json:"-"`
+	// Grey reports that the segment was not understood, so that a later layer
+	// (user table, model, fail_closed) may answer for it.
+	Grey bool `json:"-"`
+	// Floor reports a loss that no rule, table or mode can permit.
+	Floor bool `json:"-"`
+	// Reason is one English sentence without a full stop.
+	Reason string `json:"reason"`
+	// Remedy says what to do instead; empty if there is nothing to say.
+	Remedy string `json:"remedy,omitempty"`
+	// Span locates the segment in the command; for a segment of an inner
+	// script, the outer segment that would run it.
+	Span shellparse.Span `json:"span"`
+	// Text is the source of the segment.
+	Text string `json:"text"`
+	// Effects name what the segment does: "delete build".
+	Effects []string `json:"effects,omitempty"`
+}
+
+// Verdict is the answer to a Request.
+type Verdict struct {
+	Decision Decision
+	Layer    Layer
+	// Rule and Reason are those of the finding that decided.
+	Rule, Reason string
+	// Remedy is a runnable or readable alternative, or empty.
+	Remedy string
+	// Findings has one entry for each segment, in order, inner segments after
+	// the one that runs them.
+	Findings []Finding
+	// Grey reports that only grey findings stood between the command and an
+	// allow, before fail_closed was applied.
+	Grey bool
+	// Tightened names the policy files of the working directory that took
+	// part, if any.
+	Tightened []string
+}
