@@ -1,6 +1,9 @@
 package main
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/phocinae/guardexec/gate"
 )
 
@@ -24,6 +27,9 @@ func (p *program) door(args []string) int {
 		return p.execArgv(given(fs), rest[1:])
 	case rest[0] == "-" || rest[0] == "" || rest[0][0] != '-' && rest[0][0] != '+':
 		return p.usageError(quoteWords(rest))
+	case strings.HasPrefix(rest[0], "--") && !slices.Contains(longs(), rest[0][2:]):
+		p.errorf("unknown flag %s", rest[0])
+		return exitFailed
 	}
 	s, err := p.open("shell", given(fs))
 	if err != nil {
@@ -35,7 +41,7 @@ func (p *program) door(args []string) int {
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	return s.runShell(sh, sh.name, rest)
+	return s.runShell(sh, sh.name, rest, exitFailed)
 }
 
 // execArgv judges an argument vector and becomes that program.

@@ -12,6 +12,9 @@ import (
 // systemDir holds the system-wide configuration.
 const systemDir = "/etc/guardexec"
 
+// noHome stands for a home directory that nobody can name.
+const noHome = "/nonexistent"
+
 // home is the directory that a shell expands ~ to. It is empty if the
 // environment names none that is absolute.
 func (p *program) home() string {
@@ -28,7 +31,7 @@ func (p *program) home() string {
 	if h := passwdHome(os.Getuid()); h != "" {
 		return h
 	}
-	return "/nonexistent"
+	return noHome
 }
 
 // passwdHome finds a user's home without the C library.
@@ -83,7 +86,7 @@ func (p *program) stateDir(home string) string {
 }
 
 func under(home, path string) string {
-	if home == "" {
+	if home == "" || home == noHome {
 		return ""
 	}
 	return filepath.Join(home, path)

@@ -96,20 +96,20 @@ func (p *program) link(sh shell) int {
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	return s.runShell(sh, p.args[0], args)
+	return s.runShell(sh, p.args[0], args, exitRefused)
 }
 
 // errNoScript refuses a shell that would read commands nobody has judged.
 var errNoScript = errors.New("only scripts given with -c are judged")
 
 // runShell judges the script in a shell's arguments and becomes that shell
-// with the very same arguments.
-func (s *session) runShell(sh shell, arg0 string, args []string) int {
+// with the very same arguments. Without a script it returns the code noScript.
+func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) int {
 	p := s.p
 	call, err := parseShellArgs(sh.options, args)
 	if errors.Is(err, errNoScript) {
 		p.errorf("%s: a script file, standard input or an interactive session cannot be judged: %v", sh.name, err)
-		return exitRefused
+		return noScript
 	}
 	if err != nil {
 		p.errorf("%s: %v", sh.name, err)
