@@ -61,9 +61,9 @@ type pattern struct {
 // to case, anywhere in the text. \d, \w and \W mean the Unicode classes as in
 // Python (inside a bracket expression \D and \W keep their ASCII meaning), and
 // \Z is the end of the text. \s needs no translation, because every run of
-// Unicode white space is one space before a text is matched. \b and \B are
-// ASCII boundaries; where the expression contains other letters they match
-// anywhere, so that it refuses more than in Python and never less.
+// Unicode white space is one space before a text is matched. \b and \B see
+// letters beyond ASCII as Python does, unless the expression itself contains
+// some: there they match anywhere, so that it refuses more and never less.
 func LoadTable(data []byte, name string) (*Table, error) {
 	t := &Table{name: name}
 	if err := t.load(data); err != nil {
@@ -88,8 +88,12 @@ func (t *Table) Black(text string) (name, note string, ok bool) {
 	}
 	text = squeeze(text)
 	lower, ascii := lowerASCII(text)
+	plain := text
+	if !ascii {
+		plain = plainWords(text)
+	}
 	for _, p := range t.black {
-		if p.match(text, lower, ascii) {
+		if p.match(text, lower, ascii) || plain != text && p.match(plain, "", false) {
 			return p.name, p.note, true
 		}
 	}
@@ -151,6 +155,22 @@ func pySpace(r rune) bool {
 // squeeze trims a text and makes every run of white space one space.
 func squeeze(s string) string {
 	return strings.Join(strings.FieldsFunc(s, pySpace), " ")
+}
+
+// plainWords replaces letters and digits beyond ASCII by ASCII ones, which
+// gives the ASCII word boundaries of RE2 their Unicode meaning.
+func plainWords(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r < utf8.RuneSelf:
+			return r
+		case unicode.Is(unicode.Nd, r):
+			return '0'
+		case unicode.IsLetter(r), unicode.IsNumber(r):
+			return '_'
+		}
+		return r
+	}, s)
 }
 
 // lowerASCII returns s with ASCII letters in lower case and whether s is

@@ -20,8 +20,8 @@ type Config struct {
 	L1Enabled bool
 	// FailClosed answers for a grey command nobody vouched for.
 	FailClosed gate.Decision
-	// Table is the path of the user's table, Audit that of the audit file;
-	// empty if there is none. AuditOff tells a switched-off audit from an
+	// Table is the path of a table that was named, Audit that of the audit
+	// file; empty if none was. AuditOff tells a switched-off audit from an
 	// unset one.
 	Table, Audit string
 	AuditOff     bool

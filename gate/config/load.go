@@ -279,7 +279,6 @@ func (l *loader) table(path string, must bool) error {
 	if err != nil {
 		return errorf("table %w", err)
 	}
-	l.c.Table = path
 	l.c.tables = append(l.c.tables, t)
 	l.c.sums = append(l.c.sums, data)
 	return nil
