@@ -17,6 +17,8 @@ type Policy struct {
 	Tables []*Table
 	// Name identifies the policy in audit records; empty for the built-in one.
 	Name string
+	// Tightened names the files of the working directory that took part.
+	Tightened []string
 }
 
 // Gate judges commands under one policy. It is safe for concurrent use.
