@@ -216,6 +216,10 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *s
 	w.path, w.latent, w.frame, w.loop, w.active = path, latent, fr, loop, active
 	f.last = len(w.script.Segments)
 	w.funcs = append(w.funcs, f)
+	if w.defined == nil {
+		w.defined = make(map[string]bool)
+	}
+	w.defined[n.Value] = true
 	st.setFunc(n.Value, binding{defs: []*function{f}, sure: true})
 }
 

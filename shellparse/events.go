@@ -1,7 +1,7 @@
 package shellparse
 
 import (
-	"sort"
+	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -22,7 +22,6 @@ const (
 // event is one such place. Loops ask for the events inside them before their
 // body is walked.
 type event struct {
-	at      int
 	kind    eventKind
 	name    string
 	integer bool // evAssign: what is assigned is certainly an integer
@@ -33,7 +32,7 @@ type event struct {
 // collect records the events of one node.
 func (s *source) collect(n syntax.Node, inFunc bool) {
 	add := func(kind eventKind, name string, integer bool) {
-		s.events = append(s.events, event{at: int(n.Pos().Offset()), kind: kind, name: name, integer: integer, inFunc: inFunc})
+		s.events = append(s.events, event{kind: kind, name: name, integer: integer, inFunc: inFunc})
 	}
 	switch n := n.(type) {
 	case *syntax.Assign:
@@ -80,8 +79,22 @@ func (s *source) collect(n syntax.Node, inFunc bool) {
 	case *syntax.FuncDecl:
 		add(evFunc, "", false)
 		s.events[len(s.events)-1].decl = n
+		s.define(n)
 	case *syntax.CallExpr:
 		s.collectCall(n, add)
+	}
+}
+
+// define remembers the names of a function.
+func (s *source) define(n *syntax.FuncDecl) {
+	if s.funcs == nil {
+		s.funcs = make(map[string]bool)
+	}
+	if n.Name != nil {
+		s.funcs[n.Name.Value] = true
+	}
+	for _, l := range n.Names {
+		s.funcs[l.Value] = true
 	}
 }
 
@@ -263,15 +276,46 @@ func substInteger(c *syntax.CmdSubst) bool {
 	return numeric(args)
 }
 
-// within returns the events of a node.
-func (s *source) within(n syntax.Node) []event {
-	start, end := int(n.Pos().Offset()), int(n.End().Offset())
-	i := sort.Search(len(s.events), func(i int) bool { return s.events[i].at >= start })
-	j := i
-	for j < len(s.events) && s.events[j].at < end {
-		j++
+// loopRange is a loop and its events.
+type loopRange struct {
+	n           syntax.Node
+	level       int // of the visitor's stack around the loop
+	first, last int
+}
+
+// newSource prepares a parsed text. Events are wanted only where a loop or a
+// handler may ask for them.
+func newSource(text string, file *syntax.File) *source {
+	wanted := strings.Contains(text, "do") || strings.Contains(text, "for") || strings.Contains(text, "trap")
+	return &source{text: text, file: file, wanted: wanted}
+}
+
+// openLoop notes that a loop starts here.
+func (s *source) openLoop(n syntax.Node, level int) {
+	switch n.(type) {
+	case *syntax.WhileClause, *syntax.ForClause:
+		s.open = append(s.open, loopRange{n: n, level: level, first: len(s.events)})
 	}
-	return s.events[i:j]
+}
+
+// closeLoops ends the loops whose nodes have all been visited. Nodes are
+// counted rather than offsets, for the body of a here-document in a loop may
+// lie behind it.
+func (s *source) closeLoops(level int) {
+	for len(s.open) > 0 && s.open[len(s.open)-1].level >= level {
+		l := s.open[len(s.open)-1]
+		s.open = s.open[:len(s.open)-1]
+		if s.loops == nil {
+			s.loops = make(map[syntax.Node][2]int)
+		}
+		s.loops[l.n] = [2]int{l.first, len(s.events)}
+	}
+}
+
+// within returns the events of a loop.
+func (s *source) within(n syntax.Node) []event {
+	r := s.loops[n]
+	return s.events[r[0]:r[1]]
 }
 
 // assignsWithin reports whether a loop assigns its variable in its body.
@@ -288,30 +332,9 @@ func (w *walker) assignsWithin(name string, c *syntax.ForClause) bool {
 	return n > 1 // the loop itself is one
 }
 
+// mayBeFunction reports a name that the script defines somewhere.
 func (w *walker) mayBeFunction(name string) bool {
-	for _, f := range w.funcs {
-		if f.name == name {
-			return true
-		}
-	}
-	for _, e := range w.src.events {
-		if e.kind == evFunc && declares(e.decl, name) {
-			return true
-		}
-	}
-	return false
-}
-
-func declares(d *syntax.FuncDecl, name string) bool {
-	if d.Name != nil {
-		return d.Name.Value == name
-	}
-	for _, n := range d.Names {
-		if n.Value == name {
-			return true
-		}
-	}
-	return false
+	return w.src.funcs[name] || w.defined[name]
 }
 
 // widenRange prepares the state for a loop, whose body may run again after
@@ -343,7 +366,6 @@ func (w *walker) widenEvents(st *state, events []event) {
 			st.openAll()
 		case evSet:
 			st.opts.noglob = false
-			st.stdin.Kind = widenStdin(st.stdin.Kind)
 		case evCall:
 			called = called || w.mayBeFunction(e.name)
 		case evFunc:
@@ -357,8 +379,6 @@ func (w *walker) widenEvents(st *state, events []event) {
 		w.widenFunctions(st)
 	}
 }
-
-func widenStdin(k StdinKind) StdinKind { return k }
 
 // widenFunctions makes everything uncertain that a function may change.
 func (w *walker) widenFunctions(st *state) {

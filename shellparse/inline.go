@@ -104,14 +104,14 @@ func (w *walker) parseInner(code string, sp Span) *source {
 		w.err = &Error{ID: "limit-size", Offset: sp.Start, Message: "the script evaluates too much text"}
 		return nil
 	}
-	file, perr := parseTree(code, w.lang)
+	file, perr := parseTree(code, w.lang, hasSubstitution(code))
 	if perr != nil {
 		if strings.HasPrefix(perr.ID, "limit-") {
 			w.err = &Error{ID: perr.ID, Offset: sp.Start, Message: "evaluated text: " + perr.Message}
 		}
 		return nil
 	}
-	src := &source{text: code, file: file, span: &sp}
+	src := &source{text: code, file: file, span: &sp, wanted: true}
 	w.scan(src)
 	if w.err != nil {
 		w.err.Offset = sp.Start

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -47,14 +48,15 @@ func parse(text string, o Options) (*Script, *Error) {
 		return nil, err
 	}
 	lang := variant(o.Dialect)
-	file, err := parseTree(text, syntax.LangBash)
+	comments := hasSubstitution(text)
+	file, err := parseTree(text, syntax.LangBash, comments)
 	if o.Dialect == Bash {
 		if err != nil {
 			return nil, err
 		}
 		return interpret(text, file, syntax.LangBash, o)
 	}
-	other, oerr := parseTree(text, lang)
+	other, oerr := parseTree(text, lang, comments)
 	if oerr != nil {
 		return nil, oerr
 	}
@@ -76,6 +78,7 @@ func parse(text string, o Options) (*Script, *Error) {
 	if !sameSegments(s.Segments, t.Segments) {
 		s.addDialectDoubt()
 	}
+	s.addDoubts(t.Doubts)
 	return s, nil
 }
 
@@ -83,6 +86,18 @@ func (s *Script) addDialectDoubt() {
 	s.Doubts = append(s.Doubts, Doubt{
 		ID: "dialect", Message: "this shell reads the text differently", Span: Span{0, len(s.Text)}, Segment: -1,
 	})
+}
+
+// addDoubts adds the doubts of a second reading. Its segments need not be the
+// same, so they concern the script.
+func (s *Script) addDoubts(doubts []Doubt) {
+	for _, d := range doubts {
+		same := func(x Doubt) bool { return x.ID == d.ID && x.Span == d.Span }
+		if !slices.ContainsFunc(s.Doubts, same) && len(s.Doubts) < 2*maxDoubts {
+			d.Segment = -1
+			s.Doubts = append(s.Doubts, d)
+		}
+	}
 }
 
 func variant(d Dialect) syntax.LangVariant {
@@ -97,10 +112,11 @@ func variant(d Dialect) syntax.LangVariant {
 	return syntax.LangBash
 }
 
-// parseTree parses one text.
-func parseTree(text string, lang syntax.LangVariant) (*syntax.File, *Error) {
+// parseTree parses one text. Comments are kept only for the check that needs
+// them.
+func parseTree(text string, lang syntax.LangVariant, comments bool) (*syntax.File, *Error) {
 	r := &guardedReader{text: text}
-	file, err := syntax.NewParser(syntax.Variant(lang)).Parse(r, "")
+	file, err := syntax.NewParser(syntax.Variant(lang), syntax.KeepComments(comments)).Parse(r, "")
 	switch {
 	case r.deep:
 		return nil, &Error{ID: "limit-depth", Offset: r.at, Message: "the script is nested too deeply"}
@@ -137,8 +153,8 @@ func shorten(s string) string {
 // interpret walks a tree from the initial state.
 func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Options) (*Script, *Error) {
 	s := &Script{Text: text, Dialect: o.Dialect}
-	w := &walker{script: s, opts: o, lang: lang, inner: o.Depth, budget: 4*len(text) + 1<<16}
-	src := &source{text: text, file: file}
+	w := &walker{script: s, opts: o, lang: lang, inner: o.Depth, budget: startBudget(text)}
+	src := newSource(text, file)
 	w.src = src
 	w.scan(src)
 	if w.err != nil {
@@ -150,8 +166,14 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 		return nil, w.err
 	}
 	w.markCalled()
+	if !ordinary(text) && !w.reprinted(file) {
+		w.doubt("print-mismatch", "the parser does not read its own output the same way", Span{0, len(text)}, -1)
+	}
 	return s, nil
 }
+
+// startBudget is what expansions of variables may produce.
+func startBudget(text string) int { return 4*len(text) + 1<<16 }
 
 // initial is the state of a fresh shell.
 func initial(o Options) *state {

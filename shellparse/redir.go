@@ -164,16 +164,44 @@ func (w *walker) heredocBody(r *syntax.Redirect, quoted bool, st *state) Word {
 		return Word{Kind: Literal, Span: w.span(r.Word)}
 	}
 	sp := w.span(r.Hdoc)
+	body := r.Hdoc
+	if r.Op == syntax.DashHdoc {
+		body = untabbed(body)
+	}
 	if !quoted {
-		return wordOf(w.single(r.Hdoc, st, modeHeredoc), sp)
+		return wordOf(w.single(body, st, modeHeredoc), sp)
 	}
 	var b strings.Builder
-	for _, p := range r.Hdoc.Parts {
+	for _, p := range body.Parts {
 		if lit, ok := p.(*syntax.Lit); ok {
 			b.WriteString(lit.Value)
 		}
 	}
 	return Word{Kind: Literal, Value: b.String(), Span: sp}
+}
+
+// untabbed removes the tabs that <<- removes: those at the start of lines.
+func untabbed(word *syntax.Word) *syntax.Word {
+	out := &syntax.Word{Parts: make([]syntax.WordPart, len(word.Parts))}
+	for i, p := range word.Parts {
+		out.Parts[i] = p
+		lit, ok := p.(*syntax.Lit)
+		if !ok || strings.IndexByte(lit.Value, '\t') < 0 {
+			continue
+		}
+		var b strings.Builder
+		start := i == 0
+		for j := 0; j < len(lit.Value); j++ {
+			c := lit.Value[j]
+			if start && c == '\t' {
+				continue
+			}
+			start = c == '\n'
+			b.WriteByte(c)
+		}
+		out.Parts[i] = &syntax.Lit{ValuePos: lit.ValuePos, ValueEnd: lit.ValueEnd, Value: b.String()}
+	}
+	return out
 }
 
 // hereString adds the newline that the shell adds.

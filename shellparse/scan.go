@@ -13,8 +13,11 @@ func (w *walker) scan(src *source) {
 	w.src = src
 	defer func() { w.src = outer }()
 	var v visitor
+	var marks landmarks
+	check := !w.quiet && hasSubstitution(src.text)
 	v.push(src.file, 0, 0)
 	for len(v.stack) > 0 {
+		src.closeLoops(len(v.stack))
 		it := v.pop()
 		w.nodes++
 		if w.nodes > MaxNodes {
@@ -26,12 +29,29 @@ func (w *walker) scan(src *source) {
 			return
 		}
 		w.inspect(it)
-		src.collect(it.n, it.ctx&inFunc != 0)
+		if src.wanted {
+			src.openLoop(it.n, len(v.stack))
+			src.collect(it.n, it.ctx&inFunc != 0)
+		}
+		if check {
+			marks.note(it.n)
+		}
 		if !v.children(it) {
 			w.doubt("unknown-construct", "the construct is not understood", w.span(it.n), -1)
 		}
 	}
+	src.closeLoops(0)
 	w.continuations(src)
+	if check {
+		marks.sort()
+		if i := marks.hidden(src.text); i >= 0 {
+			sp := Span{i, min(i+2, len(src.text))}
+			if src.span != nil {
+				sp = *src.span
+			}
+			w.doubt("hidden-substitution", "the text holds a substitution that the parser does not see", sp, -1)
+		}
+	}
 }
 
 // inspect marks the known differences between parser and shells at one node.
@@ -40,7 +60,7 @@ func (w *walker) inspect(it item) {
 	case *syntax.SglQuoted:
 		w.inspectQuote(n, it.ctx)
 	case *syntax.ExtGlob:
-		if hidesCode(n.Pattern.Value) {
+		if hidesCode(n.Pattern.Value) || w.opts.Dialect == Zsh {
 			w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
 		}
 	case *syntax.Lit:
@@ -75,6 +95,12 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx context) {
 	if ctx&inExp != 0 && strings.IndexByte(n.Value, '\'') >= 0 {
 		w.doubt("quote-in-expansion", "shells do not agree on a single quote inside a quoted expansion", w.span(n), -1)
 	}
+	if ctx&(inQuotes|inArith|inRegexp) == 0 && hidesProc(n.Value) {
+		w.doubt("hidden-substitution", "the text holds a substitution that the parser does not see", w.span(n), -1)
+	}
+	if w.lang == syntax.LangZsh && ctx&(inQuotes|inArith|inRegexp) == 0 && unescapedByte(n.Value, '(') {
+		w.doubt("code-in-pattern", "a glob qualifier may hold code", w.span(n), -1)
+	}
 	if ctx&inRegexp != 0 && hidesCode(n.Value) {
 		w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
 	}
@@ -83,6 +109,31 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx context) {
 // hidesCode reports text that a shell would expand.
 func hidesCode(s string) bool {
 	return strings.ContainsAny(s, "$`") || strings.Contains(s, "<(") || strings.Contains(s, ">(")
+}
+
+// hidesProc reports an unescaped process substitution in literal text.
+func hidesProc(s string) bool {
+	for i := 0; i+1 < len(s); i++ {
+		switch {
+		case s[i] == '\\':
+			i++
+		case (s[i] == '<' || s[i] == '>') && s[i+1] == '(':
+			return true
+		}
+	}
+	return false
+}
+
+func unescapedByte(s string, c byte) bool {
+	for i := 0; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case c:
+			return true
+		}
+	}
+	return false
 }
 
 // inspectHeredoc looks for lines that the shells join before they compare

@@ -11,7 +11,12 @@ type source struct {
 	text string
 	file *syntax.File
 	// events are the places that change the shell's state, in source order.
+	// They are kept when wanted is set.
 	events []event
+	wanted bool
+	open   []loopRange
+	loops  map[syntax.Node][2]int
+	funcs  map[string]bool
 	// span replaces every span of inlined code; nil for the script itself.
 	span *Span
 }
@@ -33,8 +38,10 @@ type walker struct {
 	budget int // bytes that expansions of variables may still produce
 	outs   []pending
 	funcs  []*function
-	err    *Error
-	quiet  bool // a second reading: doubts are not wanted
+	// defined are the names of functions that have been defined.
+	defined map[string]bool
+	err     *Error
+	quiet   bool // a second reading: doubts are not wanted
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int
@@ -192,12 +199,38 @@ func (w *walker) compound(s *syntax.Stmt, st *state) outcome {
 		if c.Stmt == nil {
 			return both(st)
 		}
+		if call, ok := c.Stmt.Cmd.(*syntax.CallExpr); ok && w.opts.Dialect == POSIX {
+			return w.call(c.Stmt, timedCall(c, call), st)
+		}
 		return w.stmt(c.Stmt, st)
 	case *syntax.CoprocClause:
 		return w.coproc(c, st)
 	}
 	w.unknownNode(s.Cmd, st)
 	return both(st)
+}
+
+// timedCall is `time` as the program that it is in a POSIX shell.
+func timedCall(c *syntax.TimeClause, call *syntax.CallExpr) *syntax.CallExpr {
+	at := func(s string) *syntax.Word {
+		return &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{ValuePos: c.Time, ValueEnd: c.Time, Value: s}}}
+	}
+	args := []*syntax.Word{at("time")}
+	if c.PosixFormat {
+		args = append(args, at("-p"))
+	}
+	for _, a := range call.Assigns {
+		// An assignment is an argument here.
+		word := at(a.Name.Value + "=")
+		if a.Append {
+			word = at(a.Name.Value + "+=")
+		}
+		if a.Value != nil {
+			word.Parts = append(word.Parts, a.Value.Parts...)
+		}
+		args = append(args, word)
+	}
+	return &syntax.CallExpr{Args: append(args, call.Args...)}
 }
 
 // unknownNode is the answer to a node this package does not know: nothing
