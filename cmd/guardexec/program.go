@@ -95,12 +95,12 @@ func (p *program) printVersion(args []string) int {
 	return p.print("guardexec " + version + "\n")
 }
 
-// getenv looks up a variable; the last entry wins, as in os.Getenv.
+// getenv looks up a variable; the first entry counts, as in os.Getenv.
 func (p *program) getenv(name string) (value string, ok bool) {
 	for _, e := range p.env {
-		if v, found := strings.CutPrefix(e, name+"="); found {
-			value, ok = v, true
+		if len(e) > len(name) && e[len(name)] == '=' && e[:len(name)] == name {
+			return e[len(name)+1:], true
 		}
 	}
-	return value, ok
+	return "", false
 }

@@ -73,7 +73,22 @@ func TestShellArgsAgreeWithShells(t *testing.T) {
 		if !ok {
 			sh = shell{name: name, options: posixOptions}
 		}
-		for _, args := range vectors {
+		all := slices.Clone(vectors)
+		for _, letter := range sh.options.letters() {
+			all = append(all, []string{"-" + string(letter) + "c", script, "zero"},
+				[]string{"-c", "+" + string(letter), script, "zero"})
+		}
+		for _, option := range sh.options.names() {
+			all = append(all, []string{"-o", option, "-c", script, "zero"},
+				[]string{"-c", "+o", option, script, "zero"})
+		}
+		for _, option := range shopts() {
+			all = append(all, []string{"-O", option, "-c", script, "zero"})
+		}
+		for _, option := range longs() {
+			all = append(all, []string{"--" + option, "-c", script, "zero"}, []string{"-" + option, "-c", script})
+		}
+		for _, args := range all {
 			call, err := parseShellArgs(sh.options, args)
 			if err != nil {
 				continue

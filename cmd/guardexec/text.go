@@ -70,7 +70,8 @@ func (p *program) refuse(command string, v gate.Verdict) {
 // guilty returns the text of the segment that decided, or the command.
 func guilty(command string, v gate.Verdict) string {
 	for _, f := range v.Findings {
-		if f.Rule == v.Rule && f.Decision == v.Decision && f.Text != "" {
+		// The decision of a grey segment is fail_closed's, not its own.
+		if f.Rule == v.Rule && f.Reason == v.Reason && f.Text != "" {
 			return f.Text
 		}
 	}
