@@ -59,15 +59,13 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	call.parse(outer)
 	call.useFlags()
 	if c.Subs != nil {
+		if c.Scan != ScanNone {
+			scan(call)
+		}
 		call.sub(outer)
 		return
 	}
-	for i := range c.Facts {
-		f := &c.Facts[i]
-		if call.applies(f.When, f.Unless) {
-			call.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
-		}
-	}
+	call.facts()
 	call.assign()
 	if c.Scan != ScanNone {
 		scan(call)
@@ -91,6 +89,7 @@ func (c *Call) sub(outer []*Contract) {
 		if !c.Contract.BareOK {
 			c.Unknown("needs a sub-command")
 		}
+		c.facts()
 		return
 	}
 	w := c.Operands[0]
@@ -111,6 +110,17 @@ func (c *Call) sub(outer []*Contract) {
 		}
 	}
 	c.Unknown("sub-command " + show(w.Value) + " is not known")
+}
+
+// facts adds the effects of the call as a whole. Those of a contract with
+// sub-commands hold for the call without one.
+func (c *Call) facts() {
+	for i := range c.Contract.Facts {
+		f := &c.Contract.Facts[i]
+		if c.applies(f.When, f.Unless) {
+			c.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
+		}
+	}
 }
 
 // useFlags turns the options of the call into effects.

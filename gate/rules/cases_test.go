@@ -18,6 +18,7 @@ type Case struct {
 // cases holds the cases of every family; they stand beside its contracts.
 var cases = [][]Case{
 	coreutilsCases,
+	gitCases,
 }
 
 func TestCases(t *testing.T) {

@@ -3,6 +3,7 @@ package rules
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
 	coreutils,
+	git,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
