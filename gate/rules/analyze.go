@@ -97,19 +97,32 @@ func (c *Call) sub(outer []*Contract) {
 		c.Unknown("the sub-command is not known before it runs")
 		return
 	}
-	for i := range c.Contract.Subs {
-		s := &c.Contract.Subs[i]
-		if hasName(s.Names, w.Value) {
-			c.out.Name += " " + w.Value
-			n := len(c.out.Effects)
-			analyze(s, c.Operands, append(outer, c.Contract), c.out)
-			for j := range c.out.Effects[:n] {
-				c.out.Effects[j].Mod |= c.mod
+	s := subNamed(c.Contract.Subs, w.Value)
+	if s == nil {
+		c.Unknown("sub-command " + show(w.Value) + " is not known")
+		return
+	}
+	c.out.Name += " " + w.Value
+	n := len(c.out.Effects)
+	analyze(s, c.Operands, append(outer, c.Contract), c.out)
+	for j := range c.out.Effects[:n] {
+		c.out.Effects[j].Mod |= c.mod
+	}
+}
+
+// subNamed finds a sub-command. An entry without a name is a group that
+// stands in another file.
+func subNamed(subs []Contract, name string) *Contract {
+	for i := range subs {
+		if subs[i].Names == "" {
+			if s := subNamed(subs[i].Subs, name); s != nil {
+				return s
 			}
-			return
+		} else if hasName(subs[i].Names, name) {
+			return &subs[i]
 		}
 	}
-	c.Unknown("sub-command " + show(w.Value) + " is not known")
+	return nil
 }
 
 // facts adds the effects of the call as a whole. Those of a contract with

@@ -83,9 +83,11 @@ func checkCalled(t *testing.T, prefix string, c *Contract, called map[string]boo
 		t.Errorf("%s%s: no case calls it", prefix, c.Names)
 		return
 	}
-	first, _, _ := strings.Cut(c.Names, " ")
+	if first, _, _ := strings.Cut(c.Names, " "); first != "" {
+		prefix += first + " "
+	}
 	for i := range c.Subs {
-		checkCalled(t, prefix+first+" ", &c.Subs[i], called)
+		checkCalled(t, prefix, &c.Subs[i], called)
 	}
 }
 

@@ -44,7 +44,8 @@ type Contract struct {
 	// without a sub-command.
 	Facts []Fact
 	// Subs are sub-commands; the first operand selects one. A name that is
-	// not here makes the call Unknown.
+	// not here makes the call Unknown. An entry without Names is a group of
+	// sub-commands that stands elsewhere.
 	Subs []Contract
 	// BareOK says that a call without sub-command only prints help.
 	BareOK bool
