@@ -144,5 +144,6 @@ const (
 	ScanCompose        // docker compose
 	ScanOpenSSL        // openssl commands
 	ScanGPG            // gpg: command options
+	ScanKeygen         // ssh-keygen: the action
 	ScanSQLite         // sqlite3 FILE COMMAND
 )

@@ -4,6 +4,9 @@ package rules
 var families = [...][]Contract{
 	coreutils,
 	git,
+	curl,
+	ssh,
+	netTools,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

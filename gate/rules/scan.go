@@ -20,6 +20,20 @@ func scan(c *Call) {
 		scanGitConfig(c)
 	case ScanRefPath:
 		scanRefPath(c)
+	case ScanSSH:
+		scanSSH(c)
+	case ScanCurl:
+		scanCurl(c)
+	case ScanHTTP:
+		scanHTTP(c)
+	case ScanNetcat:
+		scanNetcat(c)
+	case ScanHost:
+		scanHost(c)
+	case ScanIP:
+		scanIP(c)
+	case ScanKeygen:
+		scanKeygen(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
