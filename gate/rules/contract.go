@@ -40,14 +40,17 @@ type Contract struct {
 	// Operands say what the remaining arguments are. An argument that no
 	// entry takes makes the call Unknown.
 	Operands []Operand
-	// Facts are effects of the call as a whole.
+	// Facts are effects of the call as a whole; with Subs, of the call
+	// without a sub-command.
 	Facts []Fact
 	// Subs are sub-commands; the first operand selects one. A name that is
-	// not here makes the call Unknown.
+	// not here makes the call Unknown. An entry without Names is a group of
+	// sub-commands that stands elsewhere.
 	Subs []Contract
 	// BareOK says that a call without sub-command only prints help.
 	BareOK bool
-	// Scan names the code that reads what a list of options cannot say.
+	// Scan names the code that reads what a list of options cannot say; with
+	// Subs, what stands in front of the sub-command.
 	Scan Scan
 	// Dynamic promises that no option of the program writes, executes, sends
 	// or reads secrets, so that an argument unknown before run time is as
@@ -127,4 +130,20 @@ const (
 	ScanRefPath        // git checkout/restore/reset: refs or paths
 	ScanChmod          // chmod: mode and targets
 	ScanDocker         // docker run: mounts and privileges
+	ScanFacts          // no option list: the facts, and paths among the arguments
+	ScanGitGlobal      // git -c key=value
+	ScanGitRev         // git revisions or paths, HEAD:path
+	ScanGitReflog      // git reflog
+	ScanGitURL         // git remote add NAME URL
+	ScanHTTP           // httpie and others: method, URL, items
+	ScanNetcat         // nc, socat, telnet
+	ScanHost           // operands are hosts: loopback or not
+	ScanIP             // ip: object and command
+	ScanGhAPI          // gh api: method
+	ScanCloud          // cloud and cluster clients: the verb among the words
+	ScanCompose        // docker compose
+	ScanOpenSSL        // openssl commands
+	ScanGPG            // gpg: command options
+	ScanKeygen         // ssh-keygen: the action
+	ScanSQLite         // sqlite3 FILE COMMAND
 )

@@ -3,6 +3,10 @@ package rules
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
 	coreutils,
+	git,
+	curl,
+	ssh,
+	netTools,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
