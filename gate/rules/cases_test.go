@@ -17,7 +17,11 @@ type Case struct {
 
 // cases holds the cases of every family; they stand beside its contracts.
 var cases = [][]Case{
-	coreutilsCases,
+	textCoreutilsCases,
+	infoCoreutilsCases,
+	fileCoreutilsCases,
+	searchCases,
+	streamCases,
 }
 
 func TestCases(t *testing.T) {

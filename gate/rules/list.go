@@ -2,7 +2,11 @@ package rules
 
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
-	coreutils,
+	textCoreutils,
+	infoCoreutils,
+	fileCoreutils,
+	search,
+	stream,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
