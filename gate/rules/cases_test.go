@@ -20,6 +20,11 @@ var cases = [][]Case{
 	coreutilsCases,
 	gitCases,
 	netCases,
+	textCoreutilsCases,
+	infoCoreutilsCases,
+	fileCoreutilsCases,
+	searchCases,
+	streamCases,
 }
 
 func TestCases(t *testing.T) {

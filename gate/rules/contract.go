@@ -146,4 +146,16 @@ const (
 	ScanGPG            // gpg: command options
 	ScanKeygen         // ssh-keygen: the action
 	ScanSQLite         // sqlite3 FILE COMMAND
+	ScanSplit          // split, csplit: pieces named by a prefix
+	ScanDate           // date: a format, or the time to set
+	ScanSeq            // seq: sequences without end
+	ScanMktemp         // mktemp: where the file is made
+	ScanShred          // shred: overwritten, and removed with -u
+	ScanSearch         // grep, rg, fd: the tree that is searched
+	ScanJq             // jq: options with two values, filters that read the environment
+	ScanYq             // yq: filters that read files or the environment
+	ScanRsync          // rsync: sources and destination, hosts
+	ScanCompress       // gzip and the like: files that are replaced
+	ScanZip            // zip, unzip, 7z: archive and members
+	ScanPandoc         // pandoc: formats that are programs
 )

@@ -7,6 +7,11 @@ var families = [...][]Contract{
 	curl,
 	ssh,
 	netTools,
+	textCoreutils,
+	infoCoreutils,
+	fileCoreutils,
+	search,
+	stream,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
