@@ -17,7 +17,6 @@ type Case struct {
 
 // cases holds the cases of every family; they stand beside its contracts.
 var cases = [][]Case{
-	coreutilsCases,
 	gitCases,
 	netCases,
 	textCoreutilsCases,
