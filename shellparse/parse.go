@@ -49,6 +49,21 @@ func parse(text string, o Options) (*Script, *Error) {
 	}
 	lang := variant(o.Dialect)
 	comments := hasSubstitution(text)
+	original := text
+	text, err := endComments(text, lang)
+	if err != nil {
+		return nil, err
+	}
+	s, err := parseDialects(text, lang, comments, o)
+	if s != nil {
+		s.Text = original
+	}
+	return s, err
+}
+
+// parseDialects reads the text as bash and, if another shell will run it, as
+// that shell too.
+func parseDialects(text string, lang syntax.LangVariant, comments bool, o Options) (*Script, *Error) {
 	file, err := parseTree(text, syntax.LangBash, comments)
 	if o.Dialect == Bash {
 		if err != nil {
