@@ -7,6 +7,9 @@ var families = [...][]Contract{
 	curl,
 	ssh,
 	netTools,
+	docker,
+	cloud,
+	database,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -34,6 +34,22 @@ func scan(c *Call) {
 		scanIP(c)
 	case ScanKeygen:
 		scanKeygen(c)
+	case ScanDocker:
+		scanDocker(c)
+	case ScanDockerBuild:
+		scanDockerBuild(c)
+	case ScanDockerCopy:
+		scanDockerCopy(c)
+	case ScanCloud:
+		scanCloud(c)
+	case ScanTerraformFmt:
+		scanTerraformFmt(c)
+	case ScanSQL:
+		scanSQL(c)
+	case ScanSQLite:
+		scanSQLite(c)
+	case ScanDump:
+		scanDump(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
