@@ -17,10 +17,14 @@ type Case struct {
 
 // cases holds the cases of every family; they stand beside its contracts.
 var cases = [][]Case{
-	coreutilsCases,
 	gitCases,
 	netCases,
 	cloudCases,
+	textCoreutilsCases,
+	infoCoreutilsCases,
+	fileCoreutilsCases,
+	searchCases,
+	streamCases,
 }
 
 func TestCases(t *testing.T) {

@@ -2,7 +2,6 @@ package rules
 
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
-	coreutils,
 	git,
 	curl,
 	ssh,
@@ -10,6 +9,11 @@ var families = [...][]Contract{
 	docker,
 	cloud,
 	database,
+	textCoreutils,
+	infoCoreutils,
+	fileCoreutils,
+	search,
+	stream,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -50,6 +50,36 @@ func scan(c *Call) {
 		scanSQLite(c)
 	case ScanDump:
 		scanDump(c)
+	case ScanCopy:
+		scanCopy(c)
+	case ScanChmod:
+		scanChmod(c)
+	case ScanEnv:
+		scanEnv(c)
+	case ScanDD:
+		scanDD(c)
+	case ScanPrint:
+		scanPrint(c)
+	case ScanTest:
+		scanTest(c)
+	case ScanSplit:
+		scanSplit(c)
+	case ScanDate:
+		scanDate(c)
+	case ScanSeq:
+		scanSeq(c)
+	case ScanMktemp:
+		scanMktemp(c)
+	case ScanShred:
+		scanShred(c)
+	case ScanFind:
+		scanFind(c)
+	case ScanSearch:
+		scanSearch(c)
+	case ScanSed:
+		scanSed(c)
+	case ScanAwk:
+		scanAwk(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
