@@ -19,7 +19,7 @@ var cloud = []Contract{
 		Flags:  []Flag{{Names: "-chdir=", Value: Base}, {Names: "-version -v -help -h"}},
 		Subs: []Contract{
 			{
-				Names: "fmt", Style: SingleDash | Permute, Scan: ScanTerraformFmt,
+				Names: "fmt", Style: SingleDash | Permute, Scan: ScanTerraform,
 				Flags: []Flag{{Names: "-list? -diff? -recursive -no-color"}, {Names: "-check?"}, {Names: "-write?"}},
 			},
 			{Names: "version", Style: SingleDash, Flags: []Flag{{Names: "-json"}}},

@@ -64,7 +64,7 @@ var dockerWrites = []Contract{
 	{Names: "start restart pause unpause tag rename update commit load import attach init", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes containers or images"}}},
 	{Names: "stop kill", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "stops containers"}}},
 	{Names: "rm rmi", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "removes containers or images"}}},
-	{Names: "cp", Style: Long, Scan: ScanDockerCopy, Flags: []Flag{{Names: "-a --archive -L --follow-link -q --quiet --overwrite --pause"}}, Facts: []Fact{{Kind: Container, Note: "copies to or from a container"}}},
+	{Names: "cp", Style: Long, Scan: ScanDockerCp, Flags: []Flag{{Names: "-a --archive -L --follow-link -q --quiet --overwrite --pause"}}, Facts: []Fact{{Kind: Container, Note: "copies to or from a container"}}},
 	{Names: "save export", Style: Long, Flags: []Flag{{Names: "-o= --output=", Value: Write}, {Names: "--platform= -q --quiet --compress --format= -m --multi-image-archive"}}, Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Container, Note: "exports an image"}}},
 	{Names: "pull", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "an image from a registry"}, {Kind: Container, Note: "stores an image"}}},
 	{Names: "push", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "publishes an image"}}},
@@ -76,7 +76,7 @@ var dockerWrites = []Contract{
 // dockerBuild is docker build and buildx bake.
 var dockerBuild = []Contract{
 	{
-		Names: "build bake", Style: Long, Scan: ScanDockerBuild,
+		Names: "build bake", Style: Long, Scan: ScanBuild,
 		Flags: []Flag{
 			{Names: "--add-host= --allow= --annotation= --attest= --build-arg= --build-context= --builder= --cache-from= --cache-to= --call= --cgroup-parent= --check --compress --cpu-period= --cpu-quota= -c= --cpu-shares= --cpuset-cpus= --cpuset-mems= -D --debug --disable-content-trust --force-rm --isolation= --label= --load -m= --memory= --memory-swap= --network= --no-cache --no-cache-filter= --platform= --progress= --provenance= --pull? -q --quiet --rm? --sbom= --security-opt= --shm-size= --squash --ssh= -t= --tag= --target= --ulimit= --layers --format= --jobs= --isolation= --set= --print --list="},
 			{Names: "-f= --file=", Value: Load, Note: "build instructions"},

@@ -36,13 +36,13 @@ func scan(c *Call) {
 		scanKeygen(c)
 	case ScanDocker:
 		scanDocker(c)
-	case ScanDockerBuild:
+	case ScanBuild:
 		scanDockerBuild(c)
-	case ScanDockerCopy:
+	case ScanDockerCp:
 		scanDockerCopy(c)
 	case ScanCloud:
 		scanCloud(c)
-	case ScanTerraformFmt:
+	case ScanTerraform:
 		scanTerraformFmt(c)
 	case ScanSQL:
 		scanSQL(c)
