@@ -139,9 +139,11 @@ const (
 	ScanNetcat         // nc, socat, telnet
 	ScanHost           // operands are hosts: loopback or not
 	ScanIP             // ip: object and command
-	ScanGhAPI          // gh api: method
+	ScanBuild          // docker build: outputs, context
+	ScanDockerCp       // docker cp: the side on this machine
+	ScanTerraform      // terraform fmt: check or rewrite
+	ScanDump           // pg_dump and others: where to
 	ScanCloud          // cloud and cluster clients: the verb among the words
-	ScanCompose        // docker compose
 	ScanOpenSSL        // openssl commands
 	ScanGPG            // gpg: command options
 	ScanKeygen         // ssh-keygen: the action

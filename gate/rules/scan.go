@@ -34,6 +34,22 @@ func scan(c *Call) {
 		scanIP(c)
 	case ScanKeygen:
 		scanKeygen(c)
+	case ScanDocker:
+		scanDocker(c)
+	case ScanBuild:
+		scanDockerBuild(c)
+	case ScanDockerCp:
+		scanDockerCopy(c)
+	case ScanCloud:
+		scanCloud(c)
+	case ScanTerraform:
+		scanTerraformFmt(c)
+	case ScanSQL:
+		scanSQL(c)
+	case ScanSQLite:
+		scanSQLite(c)
+	case ScanDump:
+		scanDump(c)
 	case ScanCopy:
 		scanCopy(c)
 	case ScanChmod:
