@@ -22,6 +22,8 @@ var cases = [][]Case{
 	fileCoreutilsCases,
 	searchCases,
 	streamCases,
+	textUtilCases,
+	compareCases,
 }
 
 func TestCases(t *testing.T) {

@@ -7,6 +7,8 @@ var families = [...][]Contract{
 	fileCoreutils,
 	search,
 	stream,
+	textUtils,
+	compare,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -34,6 +34,14 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanJq:
+		scanJq(c)
+	case ScanYq:
+		scanYq(c)
+	case ScanPandoc:
+		scanPandoc(c)
+	case ScanXMLStarlet:
+		scanXMLStarlet(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
