@@ -24,6 +24,8 @@ var cases = [][]Case{
 	streamCases,
 	textUtilCases,
 	compareCases,
+	archiveCases,
+	compressCases,
 }
 
 func TestCases(t *testing.T) {

@@ -136,6 +136,7 @@ const (
 	ScanJq              // jq: options with two values, filters that read the environment
 	ScanYq              // yq: filters that read files or the environment
 	ScanXMLStarlet      // xmlstarlet: printing and editing commands
+	ScanPDFText         // pdftotext: the output file
 	ScanRsync           // rsync: sources and destination, hosts
 	ScanCompress        // gzip and the like: files that are replaced
 	ScanZip             // zip, unzip, 7z: archive and members

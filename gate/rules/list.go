@@ -9,6 +9,8 @@ var families = [...][]Contract{
 	stream,
 	textUtils,
 	compare,
+	archive,
+	compress,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -42,6 +42,16 @@ func scan(c *Call) {
 		scanPandoc(c)
 	case ScanXMLStarlet:
 		scanXMLStarlet(c)
+	case ScanTar:
+		scanTar(c)
+	case ScanZip:
+		scanZip(c)
+	case ScanCompress:
+		scanCompress(c)
+	case ScanRsync:
+		scanRsync(c)
+	case ScanPDFText:
+		scanPDFText(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

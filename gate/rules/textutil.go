@@ -82,7 +82,7 @@ var textUtils = []Contract{
 		Scan: ScanYq,
 	},
 	{
-		Names: "xmllint", Doc: "Checks and prints XML. xmllint(1); --shell and --catalogs are not accounted for.", Style: Permute,
+		Names: "xmllint", Doc: "Checks and prints XML. xmllint(1); --shell and --catalogs are not accounted for.", Style: SingleDash | Permute,
 		Flags: []Flag{
 			{Names: "--format --noout --noblanks --nodefdtd --noent --nonet --nocdata --nsclean --nowarning --noxincludenode --xinclude --pretty= --c14n --c14n11 --exc-c14n --compress --copy --debug --debugent --dropdtd --dtdattr --encode= --html --htmlout --huge --insert --maxmem= --memory --nofixup-base-uris --oldxml10 --pattern= --postvalid --push --quiet --recover --repeat --sax --sax1 --stream --testIO --timing --valid --version --walker --xmlout --xpath= --nodict --loaddtd"},
 			{Names: "--dtdvalid= --relaxng= --schema= --schematron=", Value: Read},
