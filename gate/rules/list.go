@@ -2,6 +2,10 @@ package rules
 
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
+	git,
+	curl,
+	ssh,
+	netTools,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,

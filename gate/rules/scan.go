@@ -4,6 +4,36 @@ package rules
 func scan(c *Call) {
 	switch c.Contract.Scan {
 	case ScanNone:
+	case ScanFacts:
+		scanFacts(c)
+	case ScanGitGlobal:
+		scanGitGlobal(c)
+	case ScanGitRev:
+		scanGitRev(c)
+	case ScanGitReflog:
+		scanGitReflog(c)
+	case ScanGitRefs:
+		scanGitRefs(c)
+	case ScanGitURL:
+		scanGitURL(c)
+	case ScanGitConfig:
+		scanGitConfig(c)
+	case ScanRefPath:
+		scanRefPath(c)
+	case ScanSSH:
+		scanSSH(c)
+	case ScanCurl:
+		scanCurl(c)
+	case ScanHTTP:
+		scanHTTP(c)
+	case ScanNetcat:
+		scanNetcat(c)
+	case ScanHost:
+		scanHost(c)
+	case ScanIP:
+		scanIP(c)
+	case ScanKeygen:
+		scanKeygen(c)
 	case ScanCopy:
 		scanCopy(c)
 	case ScanChmod:
