@@ -70,7 +70,7 @@ func scan(c *Call) {
 		scanYq(c)
 	case ScanPandoc:
 		scanPandoc(c)
-	case ScanXMLStarlet:
+	case ScanXMLStar:
 		scanXMLStarlet(c)
 	case ScanTar:
 		scanTar(c)

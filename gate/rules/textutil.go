@@ -91,7 +91,7 @@ var textUtils = []Contract{
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "xmlstarlet xml", Doc: "Selects from XML, or edits it. xmlstarlet(1).", Style: Raw | NoHelp, Scan: ScanXMLStarlet,
+		Names: "xmlstarlet xml", Doc: "Selects from XML, or edits it. xmlstarlet(1).", Style: Raw | NoHelp, Scan: ScanXMLStar,
 	},
 	{
 		Names: "pandoc", Doc: "Converts documents. pandoc(1); filters, engines and custom formats are programs.", Style: Long | Abbrev,
