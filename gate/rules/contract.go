@@ -160,4 +160,6 @@ const (
 	ScanCompress       // gzip and the like: files that are replaced
 	ScanZip            // zip, unzip, 7z: archive and members
 	ScanPandoc         // pandoc: formats that are programs
+	ScanXMLStar        // xmlstarlet: printing and editing commands
+	ScanPDFText        // pdftotext: the output file
 )

@@ -14,6 +14,10 @@ var families = [...][]Contract{
 	fileCoreutils,
 	search,
 	stream,
+	textUtils,
+	compare,
+	archive,
+	compress,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

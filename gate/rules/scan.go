@@ -80,6 +80,24 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanJq:
+		scanJq(c)
+	case ScanYq:
+		scanYq(c)
+	case ScanPandoc:
+		scanPandoc(c)
+	case ScanXMLStar:
+		scanXMLStarlet(c)
+	case ScanTar:
+		scanTar(c)
+	case ScanZip:
+		scanZip(c)
+	case ScanCompress:
+		scanCompress(c)
+	case ScanRsync:
+		scanRsync(c)
+	case ScanPDFText:
+		scanPDFText(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
