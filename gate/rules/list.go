@@ -3,6 +3,24 @@ package rules
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
 	coreutils,
+	wrappers,
+	toolWrappers,
+	shells,
+	builtins,
+	interpreters,
+	pythonTools,
+	nodeTools,
+	goTools,
+	rustTools,
+	builders,
+	checkers,
+	nodePackages,
+	packages,
+	processes,
+	systems,
+	disks,
+	agents,
+	foreign,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
