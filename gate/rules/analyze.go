@@ -59,15 +59,13 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	call.parse(outer)
 	call.useFlags()
 	if c.Subs != nil {
+		if c.Scan != ScanNone {
+			scan(call)
+		}
 		call.sub(outer)
 		return
 	}
-	for i := range c.Facts {
-		f := &c.Facts[i]
-		if call.applies(f.When, f.Unless) {
-			call.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
-		}
-	}
+	call.facts()
 	call.assign()
 	if c.Scan != ScanNone {
 		scan(call)
@@ -91,6 +89,7 @@ func (c *Call) sub(outer []*Contract) {
 		if !c.Contract.BareOK {
 			c.Unknown("needs a sub-command")
 		}
+		c.facts()
 		return
 	}
 	w := c.Operands[0]
@@ -98,19 +97,43 @@ func (c *Call) sub(outer []*Contract) {
 		c.Unknown("the sub-command is not known before it runs")
 		return
 	}
-	for i := range c.Contract.Subs {
-		s := &c.Contract.Subs[i]
-		if hasName(s.Names, w.Value) {
-			c.out.Name += " " + w.Value
-			n := len(c.out.Effects)
-			analyze(s, c.Operands, append(outer, c.Contract), c.out)
-			for j := range c.out.Effects[:n] {
-				c.out.Effects[j].Mod |= c.mod
+	s := subNamed(c.Contract.Subs, w.Value)
+	if s == nil {
+		c.Unknown("sub-command " + show(w.Value) + " is not known")
+		return
+	}
+	c.out.Name += " " + w.Value
+	n := len(c.out.Effects)
+	analyze(s, c.Operands, append(outer, c.Contract), c.out)
+	for j := range c.out.Effects[:n] {
+		c.out.Effects[j].Mod |= c.mod
+	}
+}
+
+// subNamed finds a sub-command. An entry without a name is a group that
+// stands in another file.
+func subNamed(subs []Contract, name string) *Contract {
+	for i := range subs {
+		if subs[i].Names == "" {
+			if s := subNamed(subs[i].Subs, name); s != nil {
+				return s
 			}
-			return
+		} else if hasName(subs[i].Names, name) {
+			return &subs[i]
 		}
 	}
-	c.Unknown("sub-command " + show(w.Value) + " is not known")
+	return nil
+}
+
+// facts adds the effects of the call as a whole. Those of a contract with
+// sub-commands hold for the call without one.
+func (c *Call) facts() {
+	for i := range c.Contract.Facts {
+		f := &c.Contract.Facts[i]
+		if c.applies(f.When, f.Unless) {
+			c.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
+		}
+	}
 }
 
 // useFlags turns the options of the call into effects.

@@ -21,6 +21,15 @@ var families = [...][]Contract{
 	disks,
 	agents,
 	foreign,
+	git,
+	curl,
+	ssh,
+	netTools,
+	textCoreutils,
+	infoCoreutils,
+	fileCoreutils,
+	search,
+	stream,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -1,0 +1,90 @@
+package main
+
+import (
+	"debug/elf"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// build compiles a package as the documentation says.
+func build(tb testing.TB, out, pkg string, env ...string) {
+	tb.Helper()
+	cmd := exec.Command("go", "build", "-trimpath", "-o", out, pkg)
+	cmd.Env = append(append(os.Environ(), "CGO_ENABLED=0"), env...)
+	if text, err := cmd.CombinedOutput(); err != nil {
+		tb.Fatalf("go build %s %v: %v\n%s", pkg, env, err, text)
+	}
+}
+
+func TestBinaryIsStatic(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
+	path := filepath.Join(t.TempDir(), "guardexec")
+	build(t, path, ".", "GOOS=linux")
+	f, err := elf.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for _, p := range f.Progs {
+		if p.Type == elf.PT_INTERP || p.Type == elf.PT_DYNAMIC {
+			t.Errorf("the program has a %v segment", p.Type)
+		}
+	}
+	libs, err := f.ImportedLibraries()
+	if err == nil && len(libs) > 0 {
+		t.Errorf("the program needs %v", libs)
+	}
+}
+
+func TestCrossCompiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
+	for _, target := range []string{"linux/amd64", "linux/arm64", "darwin/arm64", "windows/amd64"} {
+		goos, goarch, _ := strings.Cut(target, "/")
+		build(t, filepath.Join(t.TempDir(), "guardexec"), ".", "GOOS="+goos, "GOARCH="+goarch)
+	}
+}
+
+// BenchmarkProcess compares the processor time of a whole check with that of
+// an empty static program, run in turn; "ratio" is the quotient of the medians.
+func BenchmarkProcess(b *testing.B) {
+	if runtime.GOOS == "windows" {
+		b.Skip("the comparison needs a quiet exit")
+	}
+	dir := b.TempDir()
+	empty := filepath.Join(dir, "empty.go")
+	if err := os.WriteFile(empty, []byte("package main\n\nfunc main() {}\n"), 0o600); err != nil {
+		b.Fatal(err)
+	}
+	build(b, filepath.Join(dir, "empty"), empty)
+	build(b, filepath.Join(dir, "guardexec"), ".")
+	env := []string{"HOME=" + dir, "PATH=" + os.Getenv("PATH")}
+	run := func(name string, args ...string) time.Duration {
+		cmd := exec.Command(filepath.Join(dir, name), args...)
+		cmd.Env, cmd.Dir = env, dir
+		_ = cmd.Run() // the verdict does not matter here
+		return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
+	}
+	var base, full []time.Duration
+	for b.Loop() {
+		base = append(base, run("empty"))
+		full = append(full, run("guardexec", "check", "--command", "git status"))
+	}
+	b.ReportMetric(float64(median(base).Microseconds()), "empty-cpu-us")
+	b.ReportMetric(float64(median(full).Microseconds()), "check-cpu-us")
+	b.ReportMetric(float64(median(full))/float64(median(base)), "ratio")
+}
+
+func median(d []time.Duration) time.Duration {
+	slices.Sort(d)
+	return d[len(d)/2]
+}

@@ -1,0 +1,32 @@
+package main
+
+import "github.com/phocinae/guardexec/gate"
+
+// Exit codes of check, as in the original. A usage error is never 1 or 2, so
+// that it cannot be read as a verdict.
+const (
+	exitAllow = 0
+	exitDeny  = 1 // also a panic, with a JSON line
+	exitAsk   = 2
+	exitUsage = 3 // usage, configuration, input or output
+)
+
+// Exit codes of the doors that execute, after env, nohup and timeout: every
+// other code is the command's own.
+const (
+	exitFailed   = 125 // guardexec itself failed; nothing ran
+	exitRefused  = 126 // refused, or found but not executable; nothing ran
+	exitNotFound = 127
+)
+
+// exitCode is the exit code of check for a decision.
+func exitCode(d gate.Decision) int {
+	switch d {
+	case gate.Allow:
+		return exitAllow
+	case gate.Ask:
+		return exitAsk
+	default:
+		return exitDeny
+	}
+}

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/phocinae/guardexec/gate"
+)
+
+// version is what `guardexec version` prints.
+const version = "0.1.0"
+
+// judge answers requests; *gate.Gate is the one that counts.
+type judge interface {
+	Judge(context.Context, gate.Request) gate.Verdict
+}
+
+func newGate(p gate.Policy) (judge, error) { return gate.New(p) }
+
+// program is one run of guardexec with everything it takes from outside.
+type program struct {
+	args           []string // args[0] is the name it was called by
+	env            []string
+	stdin          io.Reader
+	stdout, stderr io.Writer
+	now            func() time.Time
+	newGate        func(gate.Policy) (judge, error)
+	systemDir      string // directory of the system-wide configuration
+}
+
+// run does what the first word says and returns the exit code.
+func (p *program) run() int {
+	if len(p.args) == 0 {
+		return p.usageError("")
+	}
+	if sh, ok := shellNamed(calledAs(p.args[0])); ok {
+		return p.guarded(func() int { return p.link(sh) })
+	}
+	args := p.args[1:]
+	if len(args) == 0 {
+		return p.usageError("")
+	}
+	switch args[0] {
+	case "check":
+		return p.check(args[1:])
+	case "version", "--version":
+		return p.printVersion(args[1:])
+	case "help", "--help", "-h":
+		return p.print(usage)
+	}
+	return p.guarded(func() int { return p.door(args) })
+}
+
+// calledAs is the bare name a program was called by; a login shell's has a
+// dash in front.
+func calledAs(arg0 string) string {
+	name := strings.TrimSuffix(filepath.Base(arg0), ".exe")
+	return strings.TrimPrefix(name, "-")
+}
+
+// guarded runs a door that executes; a panic is a failure of ours.
+func (p *program) guarded(door func() int) (code int) {
+	defer func() {
+		if e := recover(); e != nil {
+			p.errorf("internal error: %v; nothing was run", e)
+			code = exitFailed
+		}
+	}()
+	return door()
+}
+
+// errorf prints a message of ours on stderr.
+func (p *program) errorf(format string, args ...any) {
+	fmt.Fprintf(p.stderr, "guardexec: %s\n", printable(fmt.Sprintf(format, args...), 2000))
+}
+
+// print writes text to stdout.
+func (p *program) print(text string) int {
+	if _, err := io.WriteString(p.stdout, text); err != nil {
+		p.errorf("%v", err)
+		return exitUsage
+	}
+	return 0
+}
+
+func (p *program) printVersion(args []string) int {
+	if len(args) > 0 {
+		p.errorf("version takes no arguments")
+		return exitUsage
+	}
+	return p.print("guardexec " + version + "\n")
+}
+
+// getenv looks up a variable; the first entry counts, as in os.Getenv.
+func (p *program) getenv(name string) (value string, ok bool) {
+	for _, e := range p.env {
+		if len(e) > len(name) && e[len(name)] == '=' && e[:len(name)] == name {
+			return e[len(name)+1:], true
+		}
+	}
+	return "", false
+}

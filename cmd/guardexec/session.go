@@ -1,0 +1,163 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/audit"
+	"github.com/phocinae/guardexec/gate/config"
+)
+
+// patience bounds the time of one judgement. It is far above what the largest
+// text needs; a judge that exceeds it is broken, and its answer is a refusal.
+const patience = 2 * time.Second
+
+// maxGates bounds the gates that are kept, one for each directory.
+const maxGates = 64
+
+// session is a loaded configuration with the gates made from it.
+type session struct {
+	p     *program
+	door  string // name of the door, for the audit
+	src   config.Source
+	conf  *config.Config
+	home  string
+	gates map[string]opened
+	log   *audit.Log // nil if switched off
+}
+
+// opened is a gate and the name of its policy.
+type opened struct {
+	judge  judge
+	policy string
+}
+
+// open loads the configuration.
+func (p *program) open(door string, flags map[string]string) (*session, error) {
+	home := p.home()
+	s := &session{p: p, door: door, home: home, gates: map[string]opened{}}
+	s.src = config.Source{
+		Flags:    flags,
+		Getenv:   func(name string) string { v, _ := p.getenv(name); return v },
+		ReadFile: config.ReadFile, UserDir: p.userDir(home), SystemDir: p.systemDir,
+	}
+	var err error
+	if s.conf, err = config.Load(s.src); err != nil {
+		return nil, err
+	}
+	if s.conf.L1Enabled {
+		p.errorf("l1_enabled is set, but this version has no client for the local model; fail_closed answers instead")
+	}
+	s.log = s.auditLog()
+	return s, nil
+}
+
+// auditLog returns the log that was asked for, the default one, or nil.
+func (s *session) auditLog() *audit.Log {
+	if s.conf.AuditOff {
+		return nil
+	}
+	if s.conf.Audit != "" {
+		return audit.New(s.conf.Audit, false)
+	}
+	dir := s.p.stateDir(s.home)
+	if dir == "" {
+		return nil
+	}
+	return audit.New(filepath.Join(dir, "audit.jsonl"), true)
+}
+
+// gate returns the gate for commands that run in dir.
+func (s *session) gate(dir string) (opened, error) {
+	if g, ok := s.gates[dir]; ok {
+		return g, nil
+	}
+	policy, err := s.conf.Policy(s.src, dir)
+	if err != nil {
+		return opened{}, err
+	}
+	j, err := s.p.newGate(policy)
+	if err != nil {
+		return opened{}, err
+	}
+	if len(s.gates) >= maxGates {
+		clear(s.gates)
+	}
+	g := opened{j, policy.Name}
+	s.gates[dir] = g
+	return g, nil
+}
+
+// decide judges a request and records the answer. The command is what records
+// show; cwd is the directory as it was given. The error is one of policy.
+func (s *session) decide(r gate.Request, command, cwd string, confirm bool) (gate.Verdict, error) {
+	g, err := s.gate(r.Dir)
+	if err != nil {
+		return gate.Verdict{}, err
+	}
+	r.Home = s.home
+	start := s.p.now()
+	v := ask(g.judge, r)
+	s.record(audit.Record{
+		Time: start, Command: command, Cwd: cwd,
+		Decision: v.Decision.String(), Layer: string(v.Layer), Reason: reason(v, confirm), Rule: v.Rule,
+		Segments: len(v.Findings), Latency: s.p.now().Sub(start),
+		Door: s.door, Policy: g.policy, Confirm: confirm,
+	})
+	return v, nil
+}
+
+// record writes an audit record. A failure is told and changes no verdict.
+func (s *session) record(r audit.Record) {
+	if s.log == nil {
+		return
+	}
+	r.CallerPID = os.Getppid()
+	r.Caller = audit.CallerName(r.CallerPID)
+	if err := s.log.Write(r); err != nil {
+		s.p.errorf("audit: %v", err)
+	}
+}
+
+// ask puts a request to a judge. A panic and a judge that does not answer in
+// time are refusals.
+func ask(j judge, r gate.Request) gate.Verdict {
+	answer := make(chan gate.Verdict, 1)
+	go func() {
+		defer func() {
+			if e := recover(); e != nil {
+				answer <- failure("internal-error", fmt.Sprintf("the gate failed: %v", e))
+			}
+		}()
+		answer <- j.Judge(context.Background(), r)
+	}()
+	timer := time.NewTimer(patience)
+	defer timer.Stop()
+	select {
+	case v := <-answer:
+		return v
+	case <-timer.C:
+		return failure("timeout", "the gate did not answer within "+patience.String())
+	}
+}
+
+// failure is the verdict on a failure of ours.
+func failure(rule, why string) gate.Verdict {
+	return gate.Verdict{Decision: gate.Deny, Layer: gate.LayerL0, Rule: rule, Reason: why}
+}
+
+// absolute makes a directory that a caller named absolute.
+func absolute(dir string) string {
+	if dir == "" || filepath.IsAbs(dir) {
+		return dir
+	}
+	base := workDir()
+	if base == "" {
+		return ""
+	}
+	return filepath.Join(base, dir)
+}

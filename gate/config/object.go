@@ -1,0 +1,196 @@
+package config
+
+import (
+	"bytes"
+	"io"
+	"strconv"
+	"strings"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/phocinae/guardexec/gate"
+)
+
+// topKeys are the keys of a configuration file, in the original's spelling.
+// Keys outside the list are ignored as the original ignores them, unless they
+// look like a slip of the pen.
+func topKeys() []string {
+	return []string{"server", "timeout", "noul_threshold", "deny_at", "ask_at", "l0_table",
+		"audit_path", "fail_closed", "l1_enabled", "guardexec"}
+}
+
+// members calls item for each member of a JSON object, before its value is
+// read. Duplicate names and invalid UTF-8 are errors of the decoder.
+func members(dec *jsontext.Decoder, what string, item func(key string) error) error {
+	tok, err := dec.ReadToken()
+	if err != nil {
+		if err == io.EOF {
+			return errorf("%s must be a JSON object, not empty", what)
+		}
+		return err
+	}
+	if tok.Kind() != '{' {
+		return errorf("%s must be a JSON object", what)
+	}
+	for dec.PeekKind() != '}' {
+		tok, err := dec.ReadToken()
+		if err != nil {
+			return err
+		}
+		if err := item(tok.String()); err != nil {
+			return err
+		}
+	}
+	_, err = dec.ReadToken()
+	return err
+}
+
+// end checks that nothing follows the value.
+func end(dec *jsontext.Decoder) error {
+	if _, err := dec.ReadToken(); err != io.EOF {
+		return errorf("text after the JSON object")
+	}
+	return nil
+}
+
+// object applies a configuration file.
+func (l *loader) object(data []byte, base string) error {
+	dec := jsontext.NewDecoder(bytes.NewReader(data))
+	err := members(dec, "the file", func(key string) error {
+		switch key {
+		case "guardexec":
+			return members(dec, "guardexec", func(key string) error {
+				switch key {
+				case "max_chars", "shell":
+					return l.value(dec, key, base)
+				}
+				return errorf("unknown key %s in guardexec", strconv.Quote(key))
+			})
+		case "server", "timeout", "noul_threshold", "deny_at", "ask_at", "l0_table",
+			"audit_path", "fail_closed", "l1_enabled":
+			return l.value(dec, key, base)
+		}
+		if known := nearest(key); known != "" {
+			return errorf("unknown key %s, did you mean %s", strconv.Quote(key), strconv.Quote(known))
+		}
+		return dec.SkipValue()
+	})
+	if err != nil {
+		return err
+	}
+	return end(dec)
+}
+
+// value reads and sets the value of one key.
+func (l *loader) value(dec *jsontext.Decoder, key, base string) error {
+	tok, err := dec.ReadToken()
+	if err != nil {
+		return err
+	}
+	switch key {
+	case "timeout", "noul_threshold", "deny_at", "ask_at", "max_chars":
+		if tok.Kind() != '0' {
+			return errorf("%s must be a number", key)
+		}
+		v, err := strconv.ParseFloat(tok.String(), 64)
+		if err != nil {
+			return errorf("%s must be a finite number", key)
+		}
+		return l.number(key, v)
+	case "l1_enabled":
+		if k := tok.Kind(); k != 't' && k != 'f' {
+			return errorf("l1_enabled must be true or false")
+		}
+		l.c.L1Enabled = tok.Bool()
+		return nil
+	}
+	if tok.Kind() != '"' {
+		return errorf("%s must be a string", key)
+	}
+	s := tok.String()
+	if key == "l0_table" && s == "" {
+		return nil // the original's spelling of "none named"
+	}
+	return l.word(key, s, base)
+}
+
+// tighten applies the file of the working directory. It returns nil data if
+// there is none.
+func tighten(src Source, path string, p *gate.Policy) ([]byte, error) {
+	data, err := src.ReadFile(path, maxLocal)
+	if err != nil {
+		if absent(err) {
+			return nil, nil
+		}
+		return nil, errorf("config: %w", named(path, err))
+	}
+	fail := func(err error) ([]byte, error) { return nil, errorf("config %s: %w", path, err) }
+	dec := jsontext.NewDecoder(bytes.NewReader(data))
+	var black jsontext.Value
+	err = members(dec, "the file", func(key string) error {
+		switch key {
+		case "blacklist":
+			v, err := dec.ReadValue()
+			black = v.Clone()
+			return err
+		case "fail_closed":
+			tok, err := dec.ReadToken()
+			if err != nil {
+				return err
+			}
+			if tok.Kind() != '"' || tok.String() != "deny" {
+				return errorf("fail_closed can only be \"deny\" in a file of the working directory")
+			}
+			p.FailClosed = gate.Deny
+			return nil
+		case "max_chars":
+			l := loader{c: &Config{}}
+			if err := l.value(dec, key, ""); err != nil {
+				return err
+			}
+			p.MaxChars = min(p.MaxChars, l.c.MaxChars)
+			return nil
+		}
+		return errorf("key %s is not allowed in a file of the working directory, which can only tighten",
+			strconv.Quote(key))
+	})
+	if err != nil {
+		return fail(err)
+	}
+	if err := end(dec); err != nil {
+		return fail(err)
+	}
+	if black != nil {
+		t, err := gate.LoadTable([]byte(`{"extend":true,"blacklist":`+string(black)+`}`), path)
+		if err != nil {
+			return nil, errorf("config %w", err)
+		}
+		p.Tables = append(p.Tables, t)
+	}
+	return data, nil
+}
+
+// nearest returns the known key that differs from key by one letter, by case
+// or by the separator.
+func nearest(key string) string {
+	norm := strings.ReplaceAll(strings.ToLower(key), "-", "_")
+	for _, known := range topKeys() {
+		if oneEdit(norm, known) {
+			return known
+		}
+	}
+	return ""
+}
+
+// oneEdit reports whether a becomes b by at most one insertion, removal,
+// replacement or swap of neighbours.
+func oneEdit(a, b string) bool {
+	for len(a) > 0 && len(b) > 0 && a[0] == b[0] {
+		a, b = a[1:], b[1:]
+	}
+	for len(a) > 0 && len(b) > 0 && a[len(a)-1] == b[len(b)-1] {
+		a, b = a[:len(a)-1], b[:len(b)-1]
+	}
+	return len(a)+len(b) <= 1 || len(a) == 1 && len(b) == 1 ||
+		len(a) == 2 && len(b) == 2 && a[0] == b[1] && a[1] == b[0]
+}
