@@ -78,9 +78,6 @@ var packages = []Contract{
 		Flags: []Flag{{Names: "-l --list -W --show -s --status -L --listfiles -S --search -p --print-avail -c --control-list --control-path --control-show -f= --showformat= --no-pager --load-avail --admindir= --root="}},
 	},
 	{
-		Names: "dpkg-deb", Doc: "Reads, unpacks and makes packages. dpkg-deb(1), 1.21.", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-b --build -x --extract -e --control -R --raw-extract"}},
-	},
-	{
 		Names: "rpm", Doc: "Installs and queries packages. rpm(8), 4.18.", Style: GNU, Facts: []Fact{{Kind: Package, Unless: "-q"}}, Operands: anyText,
 		Flags: []Flag{{Names: "-q --query"}, {Names: "-a --all -l --list -i --info -f --file -c --configfiles -d --docfiles -R --requires --provides --whatrequires --whatprovides --last --qf= --queryformat= -s --state --changelog --conflicts --scripts -v --verbose --quiet -p --package -h --hash --recommends --suggests"}, {Names: "-U --upgrade -F --freshen -e --erase --install --reinstall --import --rebuilddb --initdb --nodeps --force --test -V --verify --setperms --setugids"}, {Names: "-E= --eval= --pipe= --define= -D= --rcfile= --macros= --load= --root= --dbpath=", Does: Opaque}},
 	},
