@@ -97,6 +97,7 @@ var compressCases = []Case{
 	{"ffmpeg -i x -y ~/.bashrc", "read x; write ~/.bashrc"},
 	{"ffmpeg -frob a", "?"},
 	{"identify a.png", "read a.png"},
+	{"identify msl:a", "?"},
 	{"identify -frob a", "?"},
 	{"convert a.png b.jpg", "write a.png; write b.jpg"},
 	{"convert -resize 50% a b", "?"},

@@ -173,5 +173,6 @@ const (
 	ScanZip               // zip, unzip, 7z: archive and members
 	ScanPandoc            // pandoc: formats that are programs
 	ScanXMLStar           // xmlstarlet: printing and editing commands
+	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
 )

@@ -136,6 +136,8 @@ func scan(c *Call) {
 		scanCompress(c)
 	case ScanRsync:
 		scanRsync(c)
+	case ScanMedia:
+		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
 	default:

@@ -112,6 +112,9 @@ func scanDD(c *Call) {
 			c.Unknown("operand " + show(w.Value) + " is not known")
 		case key == "if":
 			c.Add(Read, v, "")
+			if v.Kind == shellparse.Unknown {
+				c.Unknown("copies from a file or device not known before it runs")
+			}
 		case key == "of":
 			c.Add(Write, v, "")
 		case hasName(ddText, key):
