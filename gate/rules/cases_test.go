@@ -29,6 +29,7 @@ var cases = [][]Case{
 	compareCases,
 	archiveCases,
 	compressCases,
+	miscCases,
 }
 
 func TestCases(t *testing.T) {

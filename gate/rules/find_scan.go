@@ -17,6 +17,9 @@ const (
 	findWrites = "-fprint -fprint0 -fls"
 )
 
+// Shells, which read their arguments as code.
+const findShells = "sh bash dash zsh ksh mksh ash fish csh tcsh busybox"
+
 // findCall is one call of find while it is read.
 type findCall struct {
 	*Call
@@ -268,6 +271,10 @@ func (f *findCall) exec(args []shellparse.Word) int {
 				a, used = b, true
 			}
 			inner = append(inner, a)
+		}
+		c := inner[0]
+		if c.Kind == shellparse.Literal && hasName(findShells, c.Value) {
+			f.Add(Program, c, "a shell is started for each file")
 		}
 		if used {
 			// What the command reads, it reads all over the tree.

@@ -136,6 +136,8 @@ func scan(c *Call) {
 		scanCompress(c)
 	case ScanRsync:
 		scanRsync(c)
+	case ScanStty:
+		scanStty(c)
 	case ScanMedia:
 		scanMedia(c)
 	case ScanPDFText:

@@ -110,7 +110,7 @@ var search = []Contract{
 		Operands: []Operand{{Kind: List}},
 	},
 	{
-		Names: "dust duf ncdu", Doc: "Show the use of disk space. dust(1), duf(1); ncdu is interactive and deletes on request.", Style: Long,
+		Names: "dust duf", Doc: "Show the use of disk space. dust(1), duf(1).", Style: Long,
 		Flags: []Flag{
 			{Names: "-d= --depth= -n= --number-of-lines= -p --full-paths -X= --ignore-directory= -L --dereference-links -x --limit-filesystem -s --apparent-size -r --reverse -c --no-colors -C --force-colors -b --no-percent-bars -B --bars-on-right -z= --min-size= -R --screen-reader -t --file-types -T -w= --terminal-width= -P --no-progress -D --only-dir -F --only-file -o= --output-format= -j --output-json -e= --filter= -v= --invert-filter= -f --filecount -i --ignore_hidden -H --si --all --hide= --hide-fs= --only= --only-fs= --sort= --style= --theme= --width= --inodes --json"},
 		},

@@ -38,7 +38,7 @@ var searchCases = []Case{
 	{"find . ! -name keep -delete", "list -r .; delete -r ."},
 	{"find / -exec rm -rf {} +", "list -r /; read -r /; argv rm -rf /…"},
 	{"find a b -name x -exec cat {} ';'", "list -r a; list -r b; read -r a; argv cat a/…/x; read -r b; argv cat b/…/x"},
-	{"find . -exec sh -c 'cat $1' _ {} ';' -print", "list -r .; read -r .; argv sh -c cat $1 _ ./…"},
+	{"find . -exec sh -c 'cat $1' _ {} ';' -print", "list -r .; program sh; read -r .; argv sh -c cat $1 _ ./…"},
 	{"find . -execdir pwd ';'", "?"},
 	{"find . -fprint out", "list -r .; write out"},
 	{"find . -fprintf out %p -fls b", "list -r .; write out; write b"},

@@ -63,6 +63,15 @@ func scanSeq(c *Call) {
 	}
 }
 
+// scanStty reads the operands of stty: two of them only print.
+func scanStty(c *Call) {
+	for _, w := range c.Operands {
+		if w.Kind != shellparse.Literal || !hasName("size speed", w.Value) {
+			c.Unknown("changes the terminal")
+		}
+	}
+}
+
 // scanMktemp adds the file that mktemp makes.
 func scanMktemp(c *Call) {
 	if c.Has("-u") {

@@ -72,7 +72,7 @@ var textUtils = []Contract{
 		Names: "jq gojq jaq", Doc: "Filters JSON. jq(1) 1.7; some options take two values.", Style: Raw, Scan: ScanJq,
 	},
 	{
-		Names: "yq", Doc: "Filters YAML. yq 4 of mikefarah, and yq 3 of kislyuk, which wraps jq; -i edits in place, -s writes files in the one.", Style: Long,
+		Names: "yq xq tomlq", Doc: "Filters YAML. yq 4 of mikefarah, and yq 3 of kislyuk, which wraps jq; -i edits in place, -s writes files in the one.", Style: Long,
 		Flags: []Flag{
 			{Names: "-P --prettyPrint -o= --output-format= -p= --input-format= -r? --unwrapScalar? -n --null-input -e --exit-status -j --tojson -C --colors -M --no-colors -N --no-doc -I= --indent= -0 --nul-output -v --verbose -f= --front-matter= --header-preprocess? --string-interpolation? --xml-attribute-prefix= --xml-content-name= --xml-strict-mode --csv-auto-parse? --csv-separator= --tsv-auto-parse? --properties-separator= --lua-globals --expression="},
 			{Names: "-y --yaml-output -Y --yaml-roundtrip -w= --width= --indentless -S --sort-keys -c --compact-output -a --ascii-output --raw-output --slurp --yml-out-ver="},
