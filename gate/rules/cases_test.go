@@ -20,6 +20,7 @@ var cases = [][]Case{
 	gitCases,
 	netCases,
 	cloudCases,
+	cryptoCases,
 	textCoreutilsCases,
 	infoCoreutilsCases,
 	fileCoreutilsCases,

@@ -9,6 +9,7 @@ var families = [...][]Contract{
 	docker,
 	cloud,
 	database,
+	crypto,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,

@@ -80,6 +80,10 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanOpenSSL:
+		scanOpenSSL(c)
+	case ScanGPG:
+		scanGPG(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
