@@ -21,6 +21,7 @@ var cases = [][]Case{
 	netCases,
 	cloudCases,
 	cryptoCases,
+	vcsCases,
 	textCoreutilsCases,
 	infoCoreutilsCases,
 	fileCoreutilsCases,

@@ -50,7 +50,7 @@ var cloudCases = []Case{
 	{"docker swarm init", "remote"},
 	{"docker machine rm x", "container"},
 	{"docker compose", ""},
-	{"docker compose -f /tmp/evil.yml up -d", "load /tmp/evil.yml; container"},
+	{"docker compose -f /tmp/evil.yml up -d", "read /tmp/evil.yml; container"},
 	{"docker compose ps", ""},
 	{"docker compose logs -f --tail 10 api", ""},
 	{"docker compose config --services", ""},

@@ -69,14 +69,15 @@ var gitWrites = []Contract{
 	},
 	{
 		Names: "mv", Doc: "Moves tracked files. git-mv(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --verbose -n --dry-run -k --sparse"}, {Names: "-f --force", Sets: Force}},
-		Operands: []Operand{{Kind: Move}, {Kind: Write, Last: true}}, Facts: []Fact{{Kind: Commit, Note: "moves tracked files"}},
+		Flags:    []Flag{{Names: "-v --verbose -k --sparse"}, {Names: "-n --dry-run"}, {Names: "-f --force", Sets: Force}},
+		Operands: []Operand{{Kind: Text, When: "-n"}, {Kind: Move, Unless: "-n"}, {Kind: Write, Last: true, Unless: "-n"}}, Facts: []Fact{{Kind: Commit, Unless: "-n", Note: "moves tracked files"}},
 	},
 	{
 		Names: "commit", Doc: "Records changes. git-commit(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --author= --date= -s --signoff --no-signoff --trailer= --cleanup= --status --no-status -a --all -i --include -o --only -n --no-verify --verify --branch --ahead-behind -z --null --no-post-rewrite -u? --untracked-files? --allow-empty --allow-empty-message --pathspec-file-nul -S? --gpg-sign? --no-gpg-sign --reset-author"},
-			{Names: "-m= --message= -C= --reuse-message= --fixup= --no-edit --dry-run --short --porcelain --long"},
+			{Names: "-m= --message= -C= --reuse-message= --fixup= --no-edit"},
+			{Names: "--dry-run --short --porcelain --long"},
 			{Names: "-F= --file=", Value: Read},
 			{Names: "-t= --template= --pathspec-from-file=", Value: Read},
 			{Names: "--amend", Does: History, Note: "replaces the last commit"},
@@ -85,8 +86,8 @@ var gitWrites = []Contract{
 		},
 		Operands: []Operand{{Kind: Text}},
 		Facts: []Fact{
-			{Kind: Commit, Note: "records changes"},
-			{Kind: Session, Unless: "-m -F -c -p", Note: "opens an editor"},
+			{Kind: Commit, Unless: "--dry-run", Note: "records changes"},
+			{Kind: Session, Unless: "-m -F -c -p --dry-run", Note: "opens an editor"},
 		},
 	},
 	{

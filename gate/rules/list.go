@@ -10,6 +10,7 @@ var families = [...][]Contract{
 	cloud,
 	database,
 	crypto,
+	vcs,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,

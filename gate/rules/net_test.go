@@ -169,4 +169,5 @@ var netCases = []Case{
 	{"telnet", "?"},
 	{"ufw $X", "?"},
 	{"iw $X", "?"},
+	{"curl file:///etc/%73hadow", "?"},
 }

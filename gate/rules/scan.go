@@ -84,6 +84,8 @@ func scan(c *Call) {
 		scanOpenSSL(c)
 	case ScanGPG:
 		scanGPG(c)
+	case ScanSVN:
+		scanSVN(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
