@@ -27,6 +27,10 @@ var cases = [][]Case{
 	fileCoreutilsCases,
 	searchCases,
 	streamCases,
+	textUtilCases,
+	compareCases,
+	archiveCases,
+	compressCases,
 }
 
 func TestCases(t *testing.T) {

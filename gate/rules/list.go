@@ -2,6 +2,24 @@ package rules
 
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
+	wrappers,
+	toolWrappers,
+	shells,
+	builtins,
+	interpreters,
+	pythonTools,
+	nodeTools,
+	goTools,
+	rustTools,
+	builders,
+	checkers,
+	nodePackages,
+	packages,
+	processes,
+	systems,
+	disks,
+	agents,
+	foreign,
 	git,
 	curl,
 	ssh,
@@ -16,6 +34,10 @@ var families = [...][]Contract{
 	fileCoreutils,
 	search,
 	stream,
+	textUtils,
+	compare,
+	archive,
+	compress,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.
