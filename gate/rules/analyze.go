@@ -284,17 +284,21 @@ func Lit(s string) shellparse.Word {
 
 // hasName reports whether a list of names separated by spaces has the name.
 func hasName(names, name string) bool {
-	for len(names) > 0 {
-		i := strings.IndexByte(names, ' ')
+	if name == "" || strings.IndexByte(name, ' ') >= 0 {
+		return false
+	}
+	for from := 0; ; {
+		i := strings.Index(names[from:], name)
 		if i < 0 {
-			return names == name
+			return false
 		}
-		if names[:i] == name {
+		i += from
+		end := i + len(name)
+		if (i == 0 || names[i-1] == ' ') && (end == len(names) || names[end] == ' ') {
 			return true
 		}
-		names = names[i+1:]
+		from = i + 1
 	}
-	return false
 }
 
 // lists reports whether the names of a Flag list an option, whatever its
