@@ -1,0 +1,501 @@
+package gate
+
+import (
+	"path"
+	"strings"
+)
+
+// class says what a path is worth. A path has several bits at once.
+type class uint32
+
+const (
+	classNull     class = 1 << iota // /dev/null, the standard streams, /dev/zero
+	classDevice                     // any other device
+	classNet                        // /dev/tcp and /dev/udp, which bash turns into connections
+	classRoot                       // /
+	classTop                        // a top-level directory, or one the system cannot do without
+	classSystem                     // below /etc, /usr, /bin, /boot and their like
+	classCritical                   // a system file whose change decides who may log in or what boots
+	classHome                       // a home directory itself
+	classAbove                      // a parent of the home or of the workspace
+	classSecret                     // irreplaceable credentials: private keys, key rings, cloud identities
+	classToken                      // revocable credentials: .env, registry tokens, cookies
+	classStartup                    // read by a shell, a session or a tool when it starts
+	classControl                    // decides what the project's tools run: .git, hooks, CI, editors
+	classAgent                      // settings of coding agents
+	classGate                       // the gate's own files
+	classWorkRoot                   // the workspace itself
+	classWork                       // inside the workspace
+	classTemp                       // inside a directory for temporary files
+	classTempRoot                   // such a directory itself
+	classOutside                    // anything else that is known
+)
+
+// world is what a classification depends on.
+type world struct {
+	home, work string
+}
+
+// classify tells what an absolute, clean path is.
+func (w world) classify(p string) class {
+	switch {
+	case p == "/":
+		return classRoot | w.ancestry(p)
+	case within(p, "/dev"):
+		return classifyDev(p)
+	case within(p, "/proc"):
+		return classifyProc(p)
+	}
+	c := w.area(p) | w.ancestry(p)
+	if rel, home, ok := w.underHome(p); ok {
+		if rel == "" {
+			c |= classHome
+		} else {
+			c |= classifyInHome(rel)
+		}
+		if home == w.home {
+			c |= gateFiles(rel)
+		}
+	}
+	return c | classifyName(p)
+}
+
+// within reports whether p is dir or below it.
+func within(p, dir string) bool {
+	return strings.HasPrefix(p, dir) && (len(p) == len(dir) || p[len(dir)] == '/' || dir == "/")
+}
+
+// ancestry marks the workspace, the home, and what is above them.
+func (w world) ancestry(p string) class {
+	var c class
+	if w.work != "" {
+		switch {
+		case p == w.work:
+			c |= classWorkRoot
+		case within(p, w.work):
+			c |= classWork
+		case within(w.work, p):
+			c |= classAbove
+		}
+	}
+	if w.home != "" && p != w.home && within(w.home, p) {
+		c |= classAbove
+	}
+	return c
+}
+
+func classifyDev(p string) class {
+	switch p {
+	case "/dev":
+		return classTop
+	case "/dev/null", "/dev/zero", "/dev/full", "/dev/tty", "/dev/stdin", "/dev/stdout", "/dev/stderr",
+		"/dev/random", "/dev/urandom":
+		return classNull
+	case "/dev/shm":
+		return classTempRoot
+	}
+	switch {
+	case within(p, "/dev/fd"):
+		return classNull
+	case within(p, "/dev/tcp"), within(p, "/dev/udp"):
+		return classNet
+	case within(p, "/dev/shm"):
+		return classTemp
+	}
+	return classDevice
+}
+
+func classifyProc(p string) class {
+	switch path.Base(p) {
+	case "environ":
+		return classToken
+	case "mem", "kcore", "kmem", "sysrq-trigger":
+		return classDevice
+	}
+	if within(p, "/proc/sys") {
+		return classSystem | classCritical
+	}
+	if p == "/proc" {
+		return classTop
+	}
+	if strings.Contains(p, "/fd/") {
+		return classNull
+	}
+	return classSystem
+}
+
+// area classifies by the top of the tree (file-hierarchy(7)).
+func (w world) area(p string) class {
+	top, rest, _ := strings.Cut(p[1:], "/")
+	second, below, _ := strings.Cut(rest, "/")
+	switch top {
+	case "etc", "bin", "sbin", "lib", "lib32", "lib64", "libx32", "boot", "sys", "System", "Library", "efi":
+		if rest == "" {
+			return classTop | classSystem
+		}
+		return classSystem | criticalFile(p)
+	case "usr":
+		switch {
+		case rest == "" || below == "" && usrTop(second):
+			return classTop | classSystem
+		case second == "local" && below != "":
+			return classOutside
+		case second == "bin" || second == "sbin" || second == "lib":
+			return classSystem | classCritical
+		}
+		return classSystem
+	case "tmp":
+		if rest == "" {
+			return classTempRoot
+		}
+		return classTemp
+	case "var":
+		switch {
+		case rest == "":
+			return classTop
+		case second == "tmp" || second == "folders":
+			if below == "" {
+				return classTempRoot
+			}
+			return classTemp
+		case below == "" && varTop(second):
+			return classTop
+		case rest == "lib/dpkg" || rest == "lib/apt" || rest == "lib/rpm" || rest == "lib/docker":
+			return classTop
+		case within(rest, "spool/cron"):
+			return classStartup | classSystem
+		}
+		return classOutside
+	case "private":
+		if rest == "" {
+			return classTop
+		}
+		return w.area("/" + rest)
+	case "mnt":
+		// Windows drives seen from the Linux subsystem: /mnt/c/Windows.
+		if rest == "" || len(second) == 1 && (below == "" || windowsTop(below)) {
+			return classTop
+		}
+		return classOutside
+	case "home", "Users", "opt", "srv", "root", "media", "run", "Applications", "Volumes", "nix", "snap", "lost+found":
+		if rest == "" {
+			return classTop
+		}
+		if top == "run" && (strings.HasSuffix(p, "docker.sock") || strings.HasSuffix(p, "podman.sock")) {
+			return classDevice
+		}
+		return classOutside
+	}
+	return classOutside
+}
+
+func usrTop(s string) bool {
+	switch s {
+	case "bin", "sbin", "lib", "lib32", "lib64", "libexec", "include", "share", "local", "src":
+		return true
+	}
+	return false
+}
+
+func varTop(s string) bool {
+	switch s {
+	case "lib", "log", "spool", "cache", "run", "mail", "db", "backups", "www":
+		return true
+	}
+	return false
+}
+
+func windowsTop(s string) bool {
+	switch strings.ToLower(s) {
+	case "windows", "users", "program files", "program files (x86)", "programdata", "windows/system32":
+		return true
+	}
+	return false
+}
+
+// criticalFile marks the system files whose change locks everybody out or
+// lets anybody in.
+func criticalFile(p string) class {
+	switch p {
+	case "/etc/shadow", "/etc/gshadow", "/etc/shadow-", "/etc/gshadow-":
+		return classCritical | classSecret
+	case "/etc/passwd", "/etc/group", "/etc/sudoers", "/etc/hosts", "/etc/fstab", "/etc/crypttab",
+		"/etc/ld.so.preload", "/etc/resolv.conf", "/etc/nsswitch.conf", "/etc/inittab", "/etc/securetty",
+		"/etc/ssh/sshd_config", "/etc/default/grub", "/etc/machine-id", "/etc/subuid", "/etc/subgid":
+		return classCritical
+	}
+	switch {
+	case within(p, "/etc/sudoers.d"), within(p, "/etc/pam.d"), within(p, "/boot"), within(p, "/sys"),
+		within(p, "/bin"), within(p, "/sbin"), within(p, "/lib"), within(p, "/lib64"), within(p, "/efi"):
+		return classCritical
+	case strings.HasPrefix(p, "/etc/ssh/ssh_host_") && !strings.HasSuffix(p, ".pub"):
+		return classSecret | classCritical
+	case within(p, "/etc/ssl/private"):
+		return classSecret
+	case within(p, "/etc/profile.d"), within(p, "/etc/cron.d"), within(p, "/etc/systemd"),
+		strings.HasPrefix(p, "/etc/cron."), p == "/etc/crontab", p == "/etc/profile", p == "/etc/bash.bashrc",
+		p == "/etc/environment", p == "/etc/rc.local", within(p, "/etc/init.d"), p == "/etc/zshenv":
+		return classStartup
+	}
+	return 0
+}
+
+// underHome finds the home directory that a path is in: the known one, or any
+// place where homes usually are.
+func (w world) underHome(p string) (rel, home string, ok bool) {
+	if w.home != "" && w.home != "/" && within(p, w.home) {
+		return strings.TrimPrefix(p[len(w.home):], "/"), w.home, true
+	}
+	for _, base := range [...]string{"/home/", "/Users/"} {
+		if rest, found := strings.CutPrefix(p, base); found && rest != "" {
+			user, rel, _ := strings.Cut(rest, "/")
+			return rel, base + user, true
+		}
+	}
+	if within(p, "/root") {
+		return strings.TrimPrefix(p[len("/root"):], "/"), "/root", true
+	}
+	return "", "", false
+}
+
+// gateFiles marks the gate's configuration, state and programs in the home.
+func gateFiles(rel string) class {
+	switch {
+	case within(rel, ".config/guardexec"), within(rel, ".local/state/guardexec"),
+		within(rel, "Library/Application Support/guardexec"), within(rel, ".phocinae-guard"):
+		return classGate
+	}
+	return 0
+}
+
+// classifyInHome classifies what a home directory holds. rel is the path
+// below the home.
+func classifyInHome(rel string) class {
+	first, rest, _ := strings.Cut(rel, "/")
+	switch first {
+	case ".bashrc", ".bash_profile", ".bash_login", ".bash_logout", ".bash_aliases", ".profile", ".zshrc", ".zshenv",
+		".zprofile", ".zlogin", ".zlogout", ".kshrc", ".mkshrc", ".cshrc", ".tcshrc", ".login", ".inputrc",
+		".xinitrc", ".xprofile", ".xsession", ".xsessionrc", ".pam_environment", ".environment",
+		".gitconfig", ".vimrc", ".vim", ".emacs", ".emacs.d", ".gdbinit", ".tmux.conf", ".screenrc",
+		".curlrc", ".wgetrc", ".irbrc", ".pryrc", ".pythonrc", ".pythonrc.py", ".Rprofile", ".psqlrc", ".sqliterc",
+		".condarc", ".bazelrc", ".hgrc", ".npmrc.d", ".forward", ".mailrc", ".lesskey", ".dircolors", ".oh-my-zsh",
+		".nvm", ".pyenv", ".rbenv", ".asdf", ".git-templates", ".bin", "bin":
+		return classStartup
+	case ".bash_history", ".zsh_history", ".history", ".python_history", ".node_repl_history", ".psql_history",
+		".mysql_history", ".lesshst", ".viminfo":
+		return classToken
+	case ".ssh":
+		return classifySSH(rest)
+	case ".gnupg", ".password-store", ".mozilla", ".thunderbird", ".electrum", ".bitcoin", ".ethereum", ".solana", ".step":
+		return classSecret
+	case ".aws", ".azure", ".oci", ".aliyun", ".tencentcloud":
+		return classSecret
+	case ".kube":
+		if within(rest, "cache") {
+			return 0
+		}
+		return classSecret
+	case ".docker":
+		if rest == "config.json" || rest == "" {
+			return classToken
+		}
+		return classStartup
+	case ".netrc", "_netrc", ".npmrc", ".yarnrc", ".yarnrc.yml", ".pypirc", ".git-credentials", ".pgpass", ".my.cnf", ".boto",
+		".s3cfg", ".terraformrc", ".vault-token", ".fly", ".heroku", ".databrickscfg", ".claude.json", ".huggingface",
+		".terraform.d", ".composer", ".Xauthority", ".ICEauthority", ".gem", ".m2", ".gradle", ".nuget", ".openai", ".pulumi":
+		return homeTool(first, rest)
+	case ".cargo":
+		switch {
+		case rest == "credentials" || rest == "credentials.toml":
+			return classToken
+		case rest == "config" || rest == "config.toml" || within(rest, "bin") || rest == "env":
+			return classStartup
+		}
+	case ".claude", ".codex", ".gemini", ".crush", ".cursor", ".qwen", ".kimi", ".copilot", ".cline", ".opencode",
+		".hermes", ".openhands", ".amp", ".goose", ".dsh", ".aider.conf.yml", ".mcp.json", ".continue", ".roo":
+		return agentFile(rest)
+	case ".local":
+		return classifyLocal(rest)
+	case ".config":
+		return classifyConfig(rest)
+	case "Library":
+		switch {
+		case within(rest, "Keychains"), within(rest, "Cookies"), within(rest, "Application Support/Google/Chrome"),
+			within(rest, "Application Support/Firefox"):
+			return classSecret
+		case within(rest, "LaunchAgents"):
+			return classStartup
+		}
+	}
+	return 0
+}
+
+// homeTool classifies the files of tools that keep both tokens and settings.
+func homeTool(first, rest string) class {
+	switch first {
+	case ".gem", ".composer", ".nuget", ".terraform.d", ".m2", ".gradle":
+		switch path.Base(rest) {
+		case "credentials", "auth.json", "NuGet.Config", "credentials.tfrc.json", "settings.xml", "settings-security.xml",
+			"gradle.properties":
+			return classToken
+		case "init.gradle", "init.gradle.kts":
+			return classStartup
+		}
+		if within(rest, "init.d") {
+			return classStartup
+		}
+		return 0
+	}
+	return classToken
+}
+
+func classifySSH(rest string) class {
+	base := path.Base(rest)
+	switch {
+	case rest == "":
+		return classSecret
+	case strings.HasSuffix(base, ".pub"):
+		return classStartup
+	case base == "known_hosts" || base == "known_hosts.old":
+		return classStartup
+	case base == "config" || within(rest, "config.d") || base == "rc" || base == "environment":
+		return classStartup
+	case base == "authorized_keys" || base == "authorized_keys2":
+		return classStartup
+	}
+	return classSecret
+}
+
+func agentFile(rest string) class {
+	switch path.Base(rest) {
+	case "auth.json", ".credentials.json", "oauth_creds.json", "credentials.json", "google_accounts.json":
+		return classAgent | classToken
+	}
+	return classAgent
+}
+
+func classifyLocal(rest string) class {
+	switch {
+	case within(rest, "bin"):
+		return classStartup
+	case within(rest, "share/keyrings"), within(rest, "share/kwalletd"), within(rest, "share/gnupg"):
+		return classSecret
+	case within(rest, "share/applications"), within(rest, "share/systemd"), within(rest, "share/bash-completion"),
+		within(rest, "share/dbus-1"), within(rest, "share/nautilus/scripts"):
+		return classStartup
+	case within(rest, "share/opencode"), within(rest, "share/crush"):
+		return classAgent
+	}
+	return 0
+}
+
+func classifyConfig(rest string) class {
+	first, below, _ := strings.Cut(rest, "/")
+	switch first {
+	case "autostart", "systemd", "fish", "git", "nvim", "environment.d", "sway", "i3", "hypr", "plasma-workspace",
+		"direnv", "starship.toml", "zsh", "bash", "tmux", "pip", "uv", "containers", "helix", "mise":
+		return classStartup
+	case "gcloud", "google-chrome", "chromium", "BraveSoftware", "sops", "age", "op", "1Password", "Bitwarden", "doctl",
+		"gh", "glab-cli", "hub", "rclone", "cookies", "hcloud", "netlify", "vercel", "configstore", "stripe",
+		"openai", "anthropic", "github-copilot", "flyctl", "heroku", "scw", "linode-cli", "wrangler", "railway":
+		if first == "gcloud" || first == "google-chrome" || first == "chromium" || first == "sops" || first == "age" {
+			return classSecret
+		}
+		return classToken
+	case "opencode", "crush", "codex", "claude", "goose", "amp", "Cursor":
+		return agentFile(below)
+	}
+	return 0
+}
+
+// classifyName classifies by names that mean the same wherever they are.
+func classifyName(p string) class {
+	var c class
+	base := path.Base(p)
+	lower := strings.ToLower(base)
+	switch {
+	case lower == ".env" || strings.HasPrefix(lower, ".env.") && !isSample(lower), lower == ".dev.vars", lower == ".envrc",
+		strings.HasSuffix(lower, ".env") && !isSample(lower):
+		c |= classToken
+		if lower == ".envrc" {
+			c |= classStartup
+		}
+	case lower == ".netrc", lower == ".pypirc", lower == ".git-credentials", lower == ".pgpass", lower == ".htpasswd",
+		lower == ".vault-token", lower == "credentials.json", lower == "client_secret.json", lower == "cookies.txt",
+		lower == "secrets.yml", lower == "secrets.yaml", lower == "secrets.json", lower == "secrets.toml", lower == "secrets.env",
+		lower == "master.key", lower == "terraform.tfstate", strings.HasPrefix(lower, "service-account") && strings.HasSuffix(lower, ".json"),
+		lower == ".npmrc", lower == ".yarnrc.yml":
+		c |= classToken
+	case privateKeyName(lower):
+		c |= classSecret
+	case lower == "shadow" && strings.HasSuffix(p, "/etc/shadow"):
+		c |= classSecret
+	}
+	if gateProgram(lower) {
+		c |= classGate
+	}
+	return c | controlPath(p)
+}
+
+func isSample(lower string) bool {
+	for _, s := range [...]string{".example", ".sample", ".template", ".dist", ".tmpl", ".defaults", ".schema"} {
+		if strings.HasSuffix(lower, s) || strings.Contains(lower, s+".") {
+			return true
+		}
+	}
+	return strings.HasPrefix(lower, "example.") || strings.HasPrefix(lower, "sample.")
+}
+
+func privateKeyName(lower string) bool {
+	switch lower {
+	case "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "id_ed25519_sk", "id_ecdsa_sk", "wallet.dat",
+		"key.pem", "privkey.pem", "private.pem", "private.key", "server.key", "login.keychain-db":
+		return true
+	}
+	switch path.Ext(lower) {
+	case ".p12", ".pfx", ".kdbx", ".keystore", ".jks", ".ppk", ".p8":
+		return true
+	}
+	return false
+}
+
+func gateProgram(lower string) bool {
+	lower = strings.TrimSuffix(lower, ".exe")
+	switch lower {
+	case "guardexec", "phocinae-mcp", "phocinae-guard", ".guardexec.json", "phocinae-guard.audit.jsonl", "l0_table.json":
+		return true
+	}
+	return false
+}
+
+// controlPath marks files that decide what a project's tools run. Names are
+// compared without case, as case-insensitive file systems do.
+func controlPath(p string) class {
+	var c class
+	for rest := strings.ToLower(strings.TrimPrefix(p, "/")); rest != ""; {
+		comp, below, _ := strings.Cut(rest, "/")
+		switch comp {
+		case ".git":
+			c |= classControl
+		case ".githooks", ".husky", ".circleci", ".buildkite", ".vscode", ".idea", ".devcontainer", ".gitea", ".woodpecker":
+			c |= classControl
+		case ".github":
+			if below == "" || strings.HasPrefix(below, "workflows") || strings.HasPrefix(below, "actions") {
+				c |= classControl
+			}
+		case ".claude", ".codex", ".gemini", ".crush", ".cursor", ".qwen", ".opencode", ".kimi", ".cline", ".clinerules", ".continue", ".roo", ".goose":
+			c |= classAgent
+		case ".mcp.json", "crush.json", ".crush.json", "opencode.json", ".aider.conf.yml":
+			if below == "" {
+				c |= classAgent
+			}
+		case ".gitlab-ci.yml", "jenkinsfile", "azure-pipelines.yml", ".travis.yml", ".drone.yml", "bitbucket-pipelines.yml",
+			".pre-commit-config.yaml", ".gitmodules", ".gitattributes", ".envrc", "lefthook.yml", ".lefthook.yml", "appveyor.yml", "cloudbuild.yaml":
+			if below == "" {
+				c |= classControl
+			}
+		}
+		rest = below
+	}
+	return c
+}

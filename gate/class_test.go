@@ -1,0 +1,65 @@
+package gate
+
+import "testing"
+
+func TestClassify(t *testing.T) {
+	w := world{home: "/home/dev", work: "/home/dev/app"}
+	tests := []struct {
+		path string
+		want class
+	}{
+		{"/", classRoot | classAbove},
+		{"/home", classTop | classAbove},
+		{"/home/dev", classOutside | classHome | classAbove},
+		{"/home/eve", classOutside | classHome},
+		{"/home/dev/app", classOutside | classWorkRoot},
+		{"/home/dev/app/src/a.go", classOutside | classWork},
+		{"/home/dev/apple", classOutside},
+		{"/home/dev/app/.git/config", classOutside | classWork | classControl},
+		{"/home/dev/app/.GIT/hooks/pre-commit", classOutside | classWork | classControl},
+		{"/home/dev/app/.github/workflows/ci.yml", classOutside | classWork | classControl},
+		{"/home/dev/app/.env", classOutside | classWork | classToken},
+		{"/home/dev/app/.env.example", classOutside | classWork},
+		{"/home/dev/app/.claude/settings.json", classOutside | classWork | classAgent},
+		{"/home/dev/.bashrc", classOutside | classStartup},
+		{"/home/eve/.bashrc", classOutside | classStartup},
+		{"/root/.profile", classOutside | classStartup},
+		{"/home/dev/.ssh/id_ed25519", classOutside | classSecret},
+		{"/home/dev/.ssh/deploy", classOutside | classSecret},
+		{"/home/dev/.ssh/id_ed25519.pub", classOutside | classStartup},
+		{"/home/dev/.ssh/authorized_keys", classOutside | classStartup},
+		{"/home/dev/.aws/credentials", classOutside | classSecret},
+		{"/home/dev/.netrc", classOutside | classToken},
+		{"/home/dev/.config/guardexec/config.json", classOutside | classGate},
+		{"/usr/local/bin/guardexec", classOutside | classGate},
+		{"/etc", classTop | classSystem},
+		{"/etc/passwd", classSystem | classCritical},
+		{"/etc/shadow", classSystem | classCritical | classSecret},
+		{"/etc/motd", classSystem},
+		{"/usr", classTop | classSystem},
+		{"/usr/share", classTop | classSystem},
+		{"/usr/share/doc", classSystem},
+		{"/usr/bin/env", classSystem | classCritical},
+		{"/usr/local", classTop | classSystem},
+		{"/usr/local/x", classOutside},
+		{"/var", classTop},
+		{"/var/tmp/x", classTemp},
+		{"/tmp", classTempRoot},
+		{"/tmp/x", classTemp},
+		{"/private/tmp/x", classTemp},
+		{"/opt", classTop},
+		{"/opt/x", classOutside},
+		{"/mnt/c/Windows", classTop},
+		{"/dev/null", classNull},
+		{"/dev/sda", classDevice},
+		{"/dev/tcp/h/80", classNet},
+		{"/dev/shm/x", classTemp},
+		{"/proc/1/environ", classToken},
+		{"/proc/sys/kernel/core_pattern", classSystem | classCritical},
+	}
+	for _, tt := range tests {
+		if got := w.classify(tt.path); got != tt.want {
+			t.Errorf("%s: got %b, want %b", tt.path, got, tt.want)
+		}
+	}
+}

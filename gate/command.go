@@ -1,0 +1,263 @@
+package gate
+
+import (
+	"path"
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// words judges the command of a segment with every argument list it may have.
+func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
+	if f.seg.Call {
+		return // the body follows as segments of its own
+	}
+	variants, complete := expandAlts(words)
+	if !complete {
+		j.argv(f, words, take)
+	}
+	for _, v := range variants {
+		j.argv(f, v, func(o outcome) {
+			// A value that the script may or may not give proves a loss, but
+			// not that there is none.
+			if complete || o.decision == Deny {
+				take(o)
+			}
+		})
+	}
+}
+
+// expandAlts lists the argument lists that known alternatives make. complete
+// reports that there are no others.
+func expandAlts(words []shellparse.Word) (lists [][]shellparse.Word, complete bool) {
+	n, complete := 1, true
+	some := false
+	for _, w := range words {
+		if len(w.Alts) == 0 {
+			continue
+		}
+		some = true
+		if !w.Closed {
+			complete = false
+		}
+		if n *= len(w.Alts); n > maxVariants {
+			return oneByOne(words), false
+		}
+	}
+	if !some {
+		return nil, false
+	}
+	lists = [][]shellparse.Word{nil}
+	for _, w := range words {
+		if len(w.Alts) == 0 {
+			for i := range lists {
+				lists[i] = append(lists[i], w)
+			}
+			continue
+		}
+		var next [][]shellparse.Word
+		for _, l := range lists {
+			for _, a := range w.Alts {
+				next = append(next, appendWords(l, substitute(w, a)...))
+			}
+		}
+		lists = next
+	}
+	return lists, complete
+}
+
+// oneByOne substitutes the alternatives of one word at a time.
+func oneByOne(words []shellparse.Word) (lists [][]shellparse.Word) {
+	for i, w := range words {
+		for _, a := range w.Alts {
+			if len(lists) == maxVariants {
+				return lists
+			}
+			l := appendWords(words[:i], substitute(w, a)...)
+			lists = append(lists, append(l, words[i+1:]...))
+		}
+	}
+	return lists
+}
+
+// substitute makes an alternative a word; an unquoted one is split.
+func substitute(w shellparse.Word, value string) []shellparse.Word {
+	if !w.Multi {
+		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
+	}
+	var out []shellparse.Word
+	for field := range strings.FieldsSeq(value) {
+		k := shellparse.Literal
+		if strings.ContainsAny(field, "*?[") {
+			k = shellparse.Pattern
+		}
+		out = append(out, shellparse.Word{Kind: k, Value: field, Span: w.Span, Subst: w.Subst})
+	}
+	return out
+}
+
+func appendWords(l []shellparse.Word, w ...shellparse.Word) []shellparse.Word {
+	out := make([]shellparse.Word, 0, len(l)+len(w)+4)
+	return append(append(out, l...), w...)
+}
+
+// argv judges one argument list.
+func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
+	if len(argv) == 0 {
+		return
+	}
+	if j.judged++; j.judged > maxJudged {
+		j.over = true
+		return
+	}
+	if f.depth > maxInner {
+		take(deny("limit-inner", "there are too many commands inside commands", ""))
+		return
+	}
+	head := argv[0]
+	if head.Kind != shellparse.Literal {
+		take(j.unknownHead(f, argv))
+		j.probe(f, argv[1:], take)
+		return
+	}
+	name, trusted := programName(head.Value)
+	switch {
+	case !trusted:
+		j.file(f, head, argv, take)
+		j.probe(f, argv, take)
+		return
+	case !printable(name):
+		take(grey("name-not-ascii", "the name of the command holds unusual characters: "+quote(name)))
+		return
+	case name == "%0":
+		take(floor("fork-bomb", "it starts itself without end", ""))
+		return
+	}
+	call := argv
+	if name != head.Value {
+		call = appendWords(nil, argv...)
+		call[0] = rules.Lit(name)
+	}
+	a, ok := rules.Analyze(call)
+	if !ok {
+		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
+		j.probe(f, argv[1:], take)
+		return
+	}
+	j.analysis(f, &a, argv, take)
+}
+
+// unknownHead answers for a command whose name is not known before it runs.
+func (j *judge) unknownHead(f *frame, argv []shellparse.Word) outcome {
+	if j.fetched(f, argv[0].Subst) {
+		return deny("network-to-shell", "it runs what it reads from the network", "")
+	}
+	if argv[0].Kind == shellparse.Pattern {
+		return grey("unknown-command", "the name of the command is a pattern")
+	}
+	return grey("unknown-command", "the name of the command is not known before it runs")
+}
+
+// programName returns the bare name of a command. A path is as good as a name
+// only in the directories where the system keeps its programs.
+func programName(word string) (name string, trusted bool) {
+	if !strings.Contains(word, "/") {
+		return word, true
+	}
+	if path.Clean(word) != word {
+		return path.Base(word), false
+	}
+	switch path.Dir(word) {
+	case "/bin", "/usr/bin", "/usr/local/bin", "/sbin", "/usr/sbin", "/opt/homebrew/bin":
+		return path.Base(word), true
+	}
+	return path.Base(word), false
+}
+
+func printable(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] < 0x21 || s[i] > 0x7e {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// file answers for a program named by a path.
+func (j *judge) file(f *frame, w shellparse.Word, argv []shellparse.Word, take func(outcome)) {
+	j.effect(f, &rules.Analysis{}, rules.Effect{Kind: rules.File, Word: w, Words: argv}, f.at, take)
+}
+
+// probe looks for a certain loss among the arguments of a command that is not
+// understood: it may be a wrapper that runs them.
+func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
+	if f.probing {
+		return
+	}
+	const most = 24
+	onlyFloor := func(o outcome) {
+		if o.floor {
+			take(o)
+		}
+	}
+	inner := *f
+	inner.probing = true
+	inner.self = &facts{}
+	for i := range min(len(args), most) {
+		w := args[i]
+		if w.Kind != shellparse.Literal {
+			continue
+		}
+		name, _ := programName(w.Value)
+		if printable(name) && name[0] != '-' && rules.Lookup(name) != nil {
+			variant := appendWords(nil, args[i:]...)
+			variant[0] = rules.Lit(name)
+			j.argv(&inner, variant, onlyFloor)
+		}
+		if i > 0 && args[i-1].Kind == shellparse.Literal && strings.HasSuffix(args[i-1].Value, "c") && strings.HasPrefix(args[i-1].Value, "-") {
+			j.text(&inner, w.Value, shellparse.Bash, nil, onlyFloor)
+		}
+	}
+}
+
+// analysis judges the effects of a call.
+func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, take func(outcome)) {
+	at := f.at
+	for _, b := range a.Base {
+		at = at.into(b)
+	}
+	if a.Has(rules.Task) || a.Name == "git" || strings.HasPrefix(a.Name, "git ") {
+		j.foreign(f, a, at, take)
+	}
+	for i := range a.Effects {
+		j.effect(f, a, a.Effects[i], at, take)
+	}
+}
+
+// foreign asks when project tools run in a directory that is not the user's:
+// what they run is then somebody else's choice.
+func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome)) {
+	git := !a.Has(rules.Task)
+	if git && len(a.Effects) == 0 && len(a.Base) == 0 && f.seg != nil && j.atHome(at) {
+		return
+	}
+	if at.open {
+		take(grey("directory-unknown", "the directory it runs in is not known before it runs"))
+	}
+	for _, d := range at.dirs {
+		c := j.world.classify(d) | j.world.classify(j.follow(d, true))
+		switch {
+		case c&(classWork|classWorkRoot) != 0:
+		case c&(classTemp|classTempRoot|classSystem|classTop|classRoot) != 0 && d != cleanAbs(j.request.Dir):
+			take(ask("foreign-directory", "it runs project tools in "+d, ""))
+		case git && d != cleanAbs(j.request.Dir):
+			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
+		}
+	}
+}
+
+// atHome reports a place that is certainly where the request started.
+func (j *judge) atHome(at place) bool {
+	return !at.open && len(at.dirs) == 1 && at.dirs[0] == cleanAbs(j.request.Dir)
+}

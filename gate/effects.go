@@ -1,0 +1,460 @@
+package gate
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// effect judges one effect of a call.
+func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, take func(outcome)) {
+	f.self.note(e)
+	if e.Mod&rules.DryRun != 0 && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
+		return
+	}
+	switch e.Kind {
+	case rules.Text, rules.List:
+		return
+	case rules.Unknown:
+		note := e.Note
+		if note == "" {
+			note = "an argument is not understood"
+		}
+		take(grey("unknown-argument", a.Name+": "+note))
+		return
+	case rules.Argv:
+		j.innerArgv(f, e, at, take)
+		return
+	case rules.Script:
+		j.innerScript(f, e, at, take)
+		return
+	case rules.StdinScript, rules.StdinCode:
+		j.fromStdin(f, e, take)
+		return
+	case rules.Source, rules.File:
+		j.runsFile(f, e, at, take)
+		return
+	case rules.Fetch:
+		j.fetch(f, e, take)
+		return
+	case rules.SetEnv:
+		j.setEnv(e, take)
+		return
+	case rules.Task:
+		j.task(f, a, take)
+		return
+	case rules.Load:
+		if e.Word.Proc || j.fetched(f, e.Word.Subst) {
+			take(deny("network-to-code", "it loads code it reads from the network", ""))
+			return
+		}
+	case rules.Opaque:
+		if j.fetched(f, e.Word.Subst) {
+			take(deny("network-to-code", "it runs code it reads from the network", ""))
+			return
+		}
+	case rules.Send:
+		j.send(f, e, take)
+	}
+	if useOf(e.Kind) != useNone {
+		j.pathEffect(f, e, at, take)
+		return
+	}
+	if o, ok := judgePlain(e); ok {
+		if e.Kind == rules.Send && e.Mod&rules.Loopback != 0 {
+			o.rule, o.reason = "loopback-change", "it sends a changing request to a service on this machine"
+		}
+		take(o)
+		return
+	}
+	take(grey("unknown-effect", a.Name+": "+e.Kind.String()+" has no rule"))
+}
+
+// pathEffect judges an effect on a path.
+func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome)) {
+	w := e.Word
+	if isDash(w) && (e.Kind == rules.Read || e.Kind == rules.Write || e.Kind == rules.Append || e.Kind == rules.Artifact) {
+		return
+	}
+	if w.Proc {
+		return // the segments behind it are judged on their own
+	}
+	ts, known := j.targets(w, at, follows(e.Kind))
+	for _, t := range ts {
+		take(j.judgePath(e, t))
+		f.self.touch(e, t)
+		j.stream.touch(e, t, f.self)
+	}
+	if f.remote || known {
+		return
+	}
+	switch {
+	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
+		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
+	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
+	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
+		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, "name the directory instead of a variable"))
+	default:
+		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
+	}
+}
+
+func verbOf(k rules.Kind) string {
+	switch useOf(k) {
+	case useDelete:
+		return "remove"
+	case useMeta:
+		return "change"
+	case useDisk:
+		return "wipe"
+	case useLink:
+		return "link"
+	}
+	return "write"
+}
+
+// innerArgv judges a command that a wrapper runs.
+func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
+	words := e.Words
+	if e.Mod&rules.AppendUnknown != 0 {
+		words = appendWords(words, shellparse.Word{Multi: true})
+	}
+	inner := *f
+	inner.depth++
+	inner.at = at
+	if variants, complete := expandAlts(words); len(variants) > 0 {
+		for _, v := range variants {
+			j.argv(&inner, v, func(o outcome) {
+				if complete || o.decision == Deny {
+					take(o)
+				}
+			})
+		}
+		if complete {
+			return
+		}
+	}
+	j.argv(&inner, words, take)
+}
+
+// innerScript judges shell text that a call runs.
+func (j *judge) innerScript(f *frame, e rules.Effect, at place, take func(outcome)) {
+	if j.fetched(f, e.Word.Subst) {
+		take(deny("network-to-shell", "it runs shell text it reads from the network", ""))
+		return
+	}
+	inner := *f
+	inner.at = at
+	if strings.HasPrefix(e.Note, "remote") || strings.HasPrefix(e.Note, "container") {
+		inner.remote = true
+	}
+	if e.Word.Kind == shellparse.Literal {
+		j.text(&inner, e.Word.Value, e.Dialect, e.Words, take)
+		return
+	}
+	for _, alt := range e.Word.Alts {
+		j.text(&inner, alt, e.Dialect, e.Words, func(o outcome) {
+			if o.decision == Deny {
+				take(o)
+			}
+		})
+	}
+	take(grey("unknown-script", "the shell text it runs is not known before it runs"))
+}
+
+// text parses and judges a script inside a script. Its findings follow the
+// one of the segment that runs it.
+func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellparse.Word, take func(outcome)) {
+	o := shellparse.Options{
+		Dialect: d, MaxChars: j.gate.policy.MaxChars, Home: j.world.home, Depth: f.depth + 1,
+		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true,
+	}
+	limit := max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars)
+	if j.bytes += len(text); j.bytes > 4*limit {
+		take(deny("limit-inner", "there are too many scripts inside scripts", ""))
+		return
+	}
+	if strings.TrimSpace(text) == "" {
+		return
+	}
+	s, err := shellparse.Parse(text, o)
+	if err != nil {
+		take(j.innerRefusal(err))
+		return
+	}
+	before := len(j.findings)
+	stream := j.stream
+	outer := *f
+	j.script(s, &outer, f.self)
+	if f.probing {
+		j.stream = stream
+	}
+	worst := allowed
+	for i := range j.findings[before:] {
+		fd := &j.findings[before+i]
+		o := outcome{decision: fd.Decision, rule: fd.Rule, reason: fd.Reason, remedy: fd.Remedy, grey: fd.Grey, floor: fd.Floor}
+		if o.stricter(worst) {
+			worst = o
+		}
+	}
+	if f.probing {
+		j.findings = j.findings[:before]
+	}
+	take(worst)
+}
+
+func (j *judge) innerRefusal(err error) outcome {
+	v := j.parseRefusal(err)
+	return deny(v.Rule, "the script inside it is refused: "+v.Reason, "")
+}
+
+// fromStdin judges a program that reads what it runs from standard input.
+func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
+	in := f.seg.Stdin
+	code := e.Kind == rules.StdinCode
+	switch in.Kind {
+	case shellparse.StdinText:
+		switch {
+		case j.fetched(f, in.Text.Subst):
+			take(deny("network-to-shell", "it runs what it reads from the network", ""))
+		case code:
+			take(grey("opaque-code", "it runs program text in another language"))
+		case in.Text.Kind == shellparse.Literal:
+			j.text(f, in.Text.Value, e.Dialect, nil, take)
+		default:
+			take(grey("unknown-script", "the shell text it runs is not known before it runs"))
+		}
+	case shellparse.StdinPipe:
+		for _, p := range in.Producers {
+			if p < len(f.facts) && f.facts[p].fetch {
+				take(deny("network-to-shell", "it runs what it reads from the network", "download the file, read it, then run it"))
+				return
+			}
+		}
+		if text, ok := j.echoed(f, in.Producers); ok && !code {
+			j.text(f, text, e.Dialect, nil, func(o outcome) {
+				if o.decision == Deny {
+					take(o)
+				}
+			})
+		}
+		take(grey("script-from-pipe", "it runs what another command prints"))
+	case shellparse.StdinFile:
+		j.runsFile(f, rules.Effect{Kind: rules.File, Word: in.Text}, f.at, take)
+	case shellparse.StdinNull:
+	default:
+		take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
+	}
+}
+
+// echoed returns the text a single echo or printf of literal words prints.
+func (j *judge) echoed(f *frame, producers []int) (string, bool) {
+	if len(producers) != 1 {
+		return "", false
+	}
+	s := &f.script.Segments[producers[0]]
+	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
+		return "", false
+	}
+	var b strings.Builder
+	switch s.Words[0].Value {
+	case "echo", "printf":
+		for _, w := range s.Words[1:] {
+			if w.Kind == shellparse.Unknown {
+				return "", false
+			}
+			b.WriteString(w.Value + " ")
+		}
+	default:
+		return "", false
+	}
+	return b.String(), true
+}
+
+// runsFile judges a file that is run or sourced.
+func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome)) {
+	w := e.Word
+	verb := "runs"
+	if e.Kind == rules.Source {
+		verb = "sources"
+	}
+	if w.Proc || w.Kind == shellparse.Literal && (w.Value == "/dev/stdin" || w.Value == "/dev/fd/0") {
+		switch {
+		case j.fetched(f, w.Subst):
+			take(deny("network-to-shell", "it runs what it reads from the network", ""))
+		case w.Proc:
+			take(grey("script-from-pipe", "it runs what another command prints"))
+		default:
+			j.fromStdin(f, rules.Effect{Kind: rules.StdinScript, Dialect: f.script.Dialect}, take)
+		}
+		return
+	}
+	ts, known := j.targets(w, at, true)
+	for _, t := range ts {
+		if j.stream.fetchedFile(t.actual) || j.stream.fetchedFile(t.lexical) {
+			take(deny("network-to-shell", "it "+verb+" a file that it has just fetched: "+t.lexical, "download the file, read it, then run it"))
+			continue
+		}
+		c := j.world.classify(t.lexical)
+		switch {
+		case c&(classTemp|classTempRoot) != 0:
+			take(grey("runs-temp-file", "it "+verb+" "+t.lexical+", whose content is not known"))
+		case c&classWork != 0:
+			take(ask("runs-project-file", "it "+verb+" the file "+t.lexical+", whose content is not judged", ""))
+		default:
+			take(grey("runs-file", "it "+verb+" "+t.lexical+", of which nothing is known"))
+		}
+	}
+	if !known || len(ts) == 0 {
+		take(grey("runs-file", "the file it "+verb+" is not known before it runs"))
+	}
+}
+
+// fetch judges a read from the network.
+func (j *judge) fetch(f *frame, e rules.Effect, take func(outcome)) {
+	if e.Mod&rules.Loopback != 0 {
+		return
+	}
+	take(ask("network-fetch", "it reads from the network"+suffixed(e), ""))
+}
+
+func suffixed(e rules.Effect) string {
+	if e.Word.Kind == shellparse.Literal && e.Word.Value != "" {
+		return ": " + quote(e.Word.Value)
+	}
+	return ""
+}
+
+// send judges what is sent: credentials must not leave the machine.
+func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
+	if f.self.secret {
+		take(floor("sends-secret", "it sends a private key or credential over the network", ""))
+	}
+	for _, i := range e.Word.Subst {
+		if i < len(f.facts) && f.facts[i].secret {
+			take(floor("sends-secret", "it sends a private key or credential over the network", ""))
+		}
+	}
+}
+
+// setEnv judges NAME=value or NAME.
+func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
+	name, value, assigned := strings.Cut(e.Word.Value, "=")
+	if e.Word.Kind != shellparse.Literal {
+		if !assigned {
+			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
+			return
+		}
+		value = unknownValue
+	}
+	if !rules.InertEnv(name, value) {
+		take(grey("sets-environment", "the environment variable "+quote(name)+" can change what programs do"))
+	}
+}
+
+// unknownValue stands for a value that is not known; no list of harmless
+// values contains it.
+const unknownValue = "\x00"
+
+// task judges the project's own tests and builds.
+func (j *judge) task(f *frame, a *rules.Analysis, take func(outcome)) {
+	if j.stream.wrote {
+		take(ask("run-after-write", "it runs project tools over a file that the same command has just written", "run the two commands one after the other"))
+	}
+}
+
+// redirections judges where a segment's descriptors lead.
+func (j *judge) redirections(f *frame, take func(outcome)) {
+	for i := range f.seg.Redirs {
+		r := &f.seg.Redirs[i]
+		var k rules.Kind
+		switch r.Op {
+		case shellparse.RedirRead:
+			k = rules.Read
+		case shellparse.RedirWrite, shellparse.RedirAll, shellparse.RedirReadWrite:
+			k = rules.Write
+		case shellparse.RedirAppend, shellparse.RedirAllAppend:
+			k = rules.Append
+		case shellparse.RedirDup:
+			if r.Target.Kind != shellparse.Literal {
+				take(grey("redirection-unknown", "the descriptor it redirects to is not known before it runs"))
+			}
+			continue
+		case shellparse.RedirHeredoc, shellparse.RedirHereString:
+			continue
+		default:
+			take(grey("redirection-unknown", "a redirection is not understood"))
+			continue
+		}
+		w := r.Target
+		if isDash(w) {
+			w.Value = "./-"
+		}
+		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "/dev/tcp/") || strings.HasPrefix(w.Value, "/dev/udp/") {
+			j.socket(f, take)
+		}
+		for _, alt := range w.Alts {
+			j.pathEffect(f, rules.Effect{Kind: k, Word: rules.Lit(alt)}, f.at, take)
+		}
+		if len(w.Alts) > 0 && w.Closed {
+			continue
+		}
+		e := rules.Effect{Kind: k, Word: w}
+		f.self.note(e)
+		j.pathEffect(f, e, f.at, take)
+	}
+}
+
+// socket judges a redirection from or to a network connection: a shell on it
+// is a reverse shell.
+func (j *judge) socket(f *frame, take func(outcome)) {
+	f.self.send = true
+	for _, w := range f.seg.Words {
+		switch name, _ := programName(w.Value); name {
+		case "sh", "bash", "dash", "zsh", "ksh", "mksh", "ash", "fish", "csh", "tcsh":
+			take(floor("reverse-shell", "it attaches a shell to a network connection", ""))
+		case "exec":
+			take(deny("network-descriptor", "it opens a network connection for the rest of the script", ""))
+		}
+	}
+	for _, w := range f.seg.Words[min(1, len(f.seg.Words)):] {
+		if ts, _ := j.targets(w, f.at, true); len(ts) > 0 && j.world.classify(ts[0].lexical)&classSecret != 0 {
+			take(floor("sends-secret", "it sends a private key or credential over the network", ""))
+		}
+	}
+}
+
+// assignments judges the variables a segment sets.
+func (j *judge) assignments(f *frame, take func(outcome)) {
+	seg := f.seg
+	prefix := seg.Kind == shellparse.SegCommand && len(seg.Words) > 0
+	exported := prefix || seg.Kind == shellparse.SegDecl && exports(seg.Words)
+	for i := range seg.Assigns {
+		a := &seg.Assigns[i]
+		value := a.Value.Value
+		if a.Value.Kind != shellparse.Literal || a.Append || a.Index || a.Array != nil {
+			value = unknownValue
+		}
+		switch {
+		case rules.InertEnv(a.Name, value):
+		case !exported && rules.ShellOnly(a.Name):
+		case prefix && a.Name == "IFS" && len(seg.Words) > 0 && (seg.Words[0].Value == "read" || seg.Words[0].Value == "mapfile"):
+		default:
+			take(grey("sets-environment", "the variable "+quote(a.Name)+" can change what programs do"))
+		}
+	}
+}
+
+// exports reports a declaration that puts its names into the environment.
+func exports(words []shellparse.Word) bool {
+	for i, w := range words {
+		if i == 0 && w.Value == "export" {
+			return true
+		}
+		if strings.HasPrefix(w.Value, "-") && strings.Contains(w.Value, "x") || w.Kind != shellparse.Literal && w.Value == "" {
+			return true
+		}
+	}
+	return false
+}

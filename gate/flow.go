@@ -1,0 +1,234 @@
+package gate
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// facts are what one segment, inner commands included, does to data.
+type facts struct {
+	fetch    bool // its output may come from the network
+	send     bool // what it is given may leave the machine
+	secret   bool // its output may hold an irreplaceable credential
+	token    bool // its output may hold a revocable credential or the environment
+	executes bool // it runs what it is given
+	names    []string
+}
+
+// note records the kind of an effect.
+func (x *facts) note(e rules.Effect) {
+	switch e.Kind {
+	case rules.Fetch:
+		if e.Mod&rules.Loopback == 0 {
+			x.fetch = true
+		}
+	case rules.Send:
+		x.send = true
+		x.fetch = true
+	case rules.Tunnel, rules.Listen:
+		x.send, x.fetch = true, true
+	case rules.EnvDump, rules.Credential:
+		x.token = true
+	case rules.StdinScript, rules.StdinCode:
+		x.executes = true
+	}
+	const most = 32
+	if len(x.names) < most && e.Kind != rules.Text {
+		x.names = append(x.names, e.String())
+	}
+}
+
+// touch records a path.
+func (x *facts) touch(e rules.Effect, t target) {
+	if e.Kind != rules.Read {
+		return
+	}
+	c := world{}.classify(t.lexical)
+	if c&classSecret != 0 {
+		x.secret = true
+	}
+	if c&classToken != 0 {
+		x.token = true
+	}
+}
+
+func (x *facts) add(y *facts) {
+	x.fetch = x.fetch || y.fetch
+	x.send = x.send || y.send
+	x.secret = x.secret || y.secret
+	x.token = x.token || y.token
+	x.executes = x.executes || y.executes
+}
+
+// stream is what a script has done to files so far, in order.
+type stream struct {
+	wrote   bool     // a file of the workspace that project tools may run
+	fetches []string // files that came from the network
+}
+
+// touch records that a segment wrote a path.
+func (s *stream) touch(e rules.Effect, t target, self *facts) {
+	if useOf(e.Kind) != useWrite && e.Kind != rules.Link || e.Kind == rules.Artifact {
+		return
+	}
+	if self.fetch {
+		s.fetches = append(s.fetches, t.actual)
+	}
+	if e.Kind != rules.Create && t.actual != "/dev/null" && !within(t.actual, "/tmp") && !within(t.actual, "/dev") {
+		s.wrote = true
+	}
+}
+
+// fetchedFile reports a path that came from the network, or lies in a
+// directory that did.
+func (s *stream) fetchedFile(p string) bool {
+	for _, f := range s.fetches {
+		if within(p, f) {
+			return true
+		}
+	}
+	return false
+}
+
+// fetched reports whether one of the segments reads from the network.
+func (j *judge) fetched(f *frame, segs []int) bool {
+	for _, i := range segs {
+		if i < len(f.facts) && f.facts[i].fetch {
+			return true
+		}
+	}
+	return false
+}
+
+// flowInto judges what reaches a segment through its standard input and its
+// words.
+func (j *judge) flowInto(f *frame, take func(outcome)) {
+	seg, self := f.seg, f.self
+	secret, token := false, false
+	look := func(segs []int) {
+		for _, i := range segs {
+			if i < len(f.facts) {
+				secret = secret || f.facts[i].secret
+				token = token || f.facts[i].token
+			}
+		}
+	}
+	if seg.Stdin.Kind == shellparse.StdinPipe {
+		look(seg.Stdin.Producers)
+	}
+	look(seg.Stdin.Text.Subst)
+	for _, w := range seg.Words {
+		look(w.Subst)
+	}
+	secret = secret || self.secret && len(f.seg.Words) > 0 && self.send
+	if self.send && secret {
+		take(floor("sends-secret", "it sends a private key or credential over the network", ""))
+	}
+	if self.fetch && secret {
+		take(floor("sends-secret", "a private key or credential becomes part of a request", ""))
+	}
+	if (self.send || self.fetch) && token {
+		take(ask("sends-token", "secrets become part of a request", ""))
+	}
+	// What passes through a segment is still what it was.
+	self.secret = self.secret || secret
+	self.token = self.token || token
+	if seg.Stdin.Kind == shellparse.StdinPipe {
+		self.fetch = self.fetch || j.fetched(f, seg.Stdin.Producers)
+	}
+}
+
+// forkBombs finds functions that start themselves more than once.
+func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
+	for i := range s.Segments {
+		seg := &s.Segments[i]
+		if !seg.Latent || len(seg.Words) == 0 || seg.Words[0].Kind != shellparse.Literal {
+			continue
+		}
+		name := seg.Words[0].Value
+		inside, spawns := false, false
+		for _, c := range seg.Path {
+			if string(c) == "function "+name {
+				inside = true
+			}
+			if inside && (c == "background" || strings.HasPrefix(string(c), "pipeline")) {
+				spawns = true
+			}
+		}
+		if inside && spawns {
+			sp := seg.Span
+			if outer != nil {
+				sp = j.span(outer)
+			}
+			j.findings = append(j.findings, Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span)})
+			return
+		}
+	}
+}
+
+// filtered reports that the output of a segment only reaches a grep for a
+// name that no secret has, as in env | grep '^NODE'.
+func (j *judge) filtered(f *frame) bool {
+	if len(f.seg.Consumers) != 1 || len(f.seg.Redirs) > 0 {
+		return false
+	}
+	c := &f.script.Segments[f.seg.Consumers[0]]
+	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+		return false
+	}
+	switch c.Words[0].Value {
+	case "grep", "egrep", "fgrep", "rg":
+	default:
+		return false
+	}
+	pattern := ""
+	for _, w := range c.Words[1:] {
+		switch {
+		case w.Kind != shellparse.Literal:
+			return false
+		case strings.HasPrefix(w.Value, "-"):
+			if strings.Trim(w.Value, "-icnEoFqw") != "" {
+				return false
+			}
+		case pattern != "":
+			return false
+		default:
+			pattern = w.Value
+		}
+	}
+	return plainName(pattern)
+}
+
+// plainName reports an expression that can only match variables whose names
+// start with, or hold, one of the given names.
+func plainName(pattern string) bool {
+	if pattern == "" {
+		return false
+	}
+	for alt := range strings.SplitSeq(strings.Trim(pattern, "^()$="), "|") {
+		alt = strings.Trim(alt, `^()=\`)
+		if len(alt) < 3 || secretive(alt) {
+			return false
+		}
+		for i := range len(alt) {
+			c := alt[i]
+			if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// secretive reports a part of a name that secrets have in theirs.
+func secretive(s string) bool {
+	s = strings.ToUpper(s)
+	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL"} {
+		if strings.Contains(s, part) || strings.Contains(part, s) {
+			return true
+		}
+	}
+	return false
+}

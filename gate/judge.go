@@ -1,0 +1,341 @@
+package gate
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// Bounds of one verdict. Each is a refusal when crossed.
+const (
+	maxJudged   = 1024 // segments and inner commands
+	maxVariants = 16   // argument lists tried for one segment
+	maxInner    = 16   // commands inside commands
+)
+
+// judge is the work on one request.
+type judge struct {
+	gate    *Gate
+	ctx     context.Context
+	request Request
+	world   world
+
+	findings []Finding
+	judged   int
+	bytes    int // of inner scripts parsed
+	over     bool
+	facts    int
+	seen     []seenLink
+
+	stream stream // what the script has fetched and written so far
+}
+
+// frame is what surrounds a command that is judged.
+type frame struct {
+	script *shellparse.Script
+	seg    *shellparse.Segment
+	at     place
+	depth  int
+	// remote marks a script for another machine or container: paths are not
+	// ours, and nothing in it can be allowed.
+	remote bool
+	// probing marks a search for certain losses among arguments that may or
+	// may not be a command: it leaves no findings and does not probe again.
+	probing bool
+	// facts are those of the segments of the script, by index.
+	facts []facts
+	self  *facts
+	// outer is the frame of the command that runs the script.
+	outer *frame
+}
+
+// verdict judges the request.
+func (j *judge) verdict() Verdict {
+	if j.request.Argv != nil {
+		return j.argvVerdict()
+	}
+	o := shellparse.Options{
+		Dialect:  j.request.Dialect,
+		MaxChars: j.gate.policy.MaxChars,
+		Home:     j.world.home,
+	}
+	if d := cleanAbs(j.request.Dir); d != "" {
+		o.Dirs = []string{d}
+	} else {
+		o.DirOpen = true
+	}
+	if j.request.Args != nil {
+		o.ArgsKnown = true
+		for _, a := range j.request.Args {
+			o.Args = append(o.Args, rules.Lit(a))
+		}
+	}
+	if v, ok := j.tableDenies(j.request.Command); ok {
+		return v
+	}
+	s, err := shellparse.Parse(j.request.Command, o)
+	if err != nil {
+		return j.parseRefusal(err)
+	}
+	j.script(s, nil, nil)
+	return j.conclude()
+}
+
+// argvVerdict judges a command that runs without a shell.
+func (j *judge) argvVerdict() Verdict {
+	text := quoteArgv(j.request.Argv)
+	if v, ok := j.tableDenies(strings.Join(j.request.Argv, " ")); ok {
+		return v
+	}
+	size := 0
+	seg := &shellparse.Segment{Span: shellparse.Span{End: len(text)}}
+	for _, a := range j.request.Argv {
+		size += len(a)
+		if e := shellparse.CheckArgument(a); e != nil {
+			return j.parseRefusal(e)
+		}
+		seg.Words = append(seg.Words, rules.Lit(a))
+	}
+	if size > max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars) {
+		return refusal("limit-size", "the command is too long to be judged")
+	}
+	if d := cleanAbs(j.request.Dir); d != "" {
+		seg.Dirs = []string{d}
+	} else {
+		seg.DirOpen = true
+	}
+	if len(seg.Words) == 0 || j.request.Argv[0] == "" {
+		return refusal("empty", "there is no command")
+	}
+	s := &shellparse.Script{Text: text, Segments: []shellparse.Segment{*seg}}
+	j.script(s, nil, nil)
+	return j.conclude()
+}
+
+// quoteArgv renders an argument list for people.
+func quoteArgv(argv []string) string {
+	var b strings.Builder
+	for i, a := range argv {
+		if i > 0 {
+			b.WriteByte(' ')
+		}
+		if a == "" || strings.ContainsAny(a, " \t\n'\"\\$`*?[]{}()<>|&;#~!") {
+			b.WriteString("'" + strings.ReplaceAll(a, "'", `'\''`) + "'")
+		} else {
+			b.WriteString(a)
+		}
+	}
+	return b.String()
+}
+
+// parseRefusal turns an error of the parser into a verdict.
+func (j *judge) parseRefusal(err error) Verdict {
+	var e *shellparse.Error
+	if !errors.As(err, &e) {
+		return refusal("syntax", err.Error())
+	}
+	v := refusal(e.ID, e.Error())
+	v.Findings = []Finding{{Rule: e.ID, Decision: Deny, Reason: e.Error(), Span: shellparse.Span{Start: e.Offset, End: e.Offset}}}
+	return v
+}
+
+// tableDenies asks the user's tables about a whole text.
+func (j *judge) tableDenies(text string) (Verdict, bool) {
+	for _, t := range j.gate.policy.Tables {
+		if name, note, ok := t.Black(text); ok {
+			return refusal("table:"+name, note), true
+		}
+	}
+	return Verdict{}, false
+}
+
+// script judges every segment of a script. outer is nil for the request
+// itself; into collects the facts of the script for the segment that runs it.
+func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
+	all := make([]facts, len(s.Segments))
+	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
+		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it"})
+	}
+	for i := range s.Segments {
+		if j.judged++; j.judged > maxJudged || j.ctx.Err() != nil {
+			j.over = true
+			return
+		}
+		f := &frame{script: s, seg: &s.Segments[i], facts: all, self: &all[i], outer: outer}
+		f.at = place{f.seg.Dirs, f.seg.DirOpen}
+		if outer != nil {
+			f.depth, f.remote, f.probing = outer.depth+1, outer.remote, outer.probing
+		}
+		j.segment(f, i)
+		if into != nil {
+			into.add(&all[i])
+		}
+	}
+	j.doubts(s, outer)
+	j.forkBombs(s, outer)
+}
+
+// segment judges one segment and records its finding.
+func (j *judge) segment(f *frame, index int) {
+	seg := f.seg
+	at := len(j.findings)
+	text := f.script.Source(seg.Span)
+	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text})
+	best := allowed
+	take := func(o outcome) {
+		if o.stricter(best) {
+			best = o
+		}
+	}
+	j.redirections(f, take)
+	j.assignments(f, take)
+	if len(seg.Words) > 0 && !seg.Inlined {
+		switch seg.Kind {
+		case shellparse.SegCommand:
+			j.words(f, seg.Words, take)
+		case shellparse.SegDecl:
+			j.words(f, declaration(seg), take)
+		}
+	}
+	if best.rule == "environment-dump" && j.filtered(f) {
+		best = allowed
+	}
+	j.flowInto(f, take)
+	for i := range f.script.Doubts {
+		if d := &f.script.Doubts[i]; d.Segment == index {
+			take(grey("doubt-"+d.ID, d.Message))
+		}
+	}
+	best = j.tables(f, text, best)
+	if seg.Latent && seg.Called && best.decision != Deny {
+		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
+	}
+	fd := &j.findings[at]
+	fd.Rule, fd.Reason, fd.Remedy = best.rule, best.reason, best.remedy
+	fd.Decision, fd.Grey, fd.Floor = best.decision, best.grey, best.floor
+	fd.Effects = f.self.names
+}
+
+// declaration returns the words of a declaration with its assignments as
+// arguments, which is how the builtin reads them.
+func declaration(seg *shellparse.Segment) []shellparse.Word {
+	words := appendWords(nil, seg.Words...)
+	for _, a := range seg.Assigns {
+		w := shellparse.Word{Value: a.Name + "=", Span: a.Span, Subst: a.Value.Subst}
+		if a.Array == nil && !a.Append && !a.Index && a.Value.Kind == shellparse.Literal {
+			w.Kind, w.Value = shellparse.Literal, w.Value+a.Value.Value
+		}
+		words = append(words, w)
+	}
+	return words
+}
+
+// span returns where a segment stands in the text of the request: for a
+// segment of an inner script, the segment that runs it.
+func (j *judge) span(f *frame) shellparse.Span {
+	for f.outer != nil {
+		f = f.outer
+	}
+	return f.seg.Span
+}
+
+// doubts records the doubts that concern no single segment.
+func (j *judge) doubts(s *shellparse.Script, outer *frame) {
+	for i := range s.Doubts {
+		d := &s.Doubts[i]
+		if d.Segment >= 0 && d.Segment < len(s.Segments) {
+			continue
+		}
+		sp := d.Span
+		if outer != nil {
+			sp = j.span(outer)
+		}
+		j.findings = append(j.findings, Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span)})
+	}
+}
+
+// tables lets the user's tables speak about one segment.
+func (j *judge) tables(f *frame, text string, best outcome) outcome {
+	if len(j.gate.policy.Tables) == 0 {
+		return best
+	}
+	for _, t := range j.gate.policy.Tables {
+		if name, note, ok := t.Black(text); ok && best.decision != Deny {
+			return deny("table:"+name, note, "")
+		}
+	}
+	if best.decision != Ask || f.remote || f.outer != nil || !plainSegment(f) {
+		return best
+	}
+	words := make([]string, len(f.seg.Words))
+	for i, w := range f.seg.Words {
+		words[i] = w.Value
+	}
+	for _, t := range j.gate.policy.Tables {
+		if t.White(words) {
+			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user's table allows it"}
+		}
+	}
+	return best
+}
+
+// plainSegment reports a simple command of literal words and nothing else,
+// which is all that a table entry may vouch for.
+func plainSegment(f *frame) bool {
+	s := f.seg
+	if s.Kind != shellparse.SegCommand || len(s.Redirs) > 0 || len(s.Assigns) > 0 || s.Call || len(f.script.Doubts) > 0 {
+		return false
+	}
+	for _, w := range s.Words {
+		if w.Kind != shellparse.Literal || len(w.Subst) > 0 {
+			return false
+		}
+	}
+	return s.Stdin.Kind == shellparse.StdinInherit || s.Stdin.Kind == shellparse.StdinNull
+}
+
+// conclude combines the findings.
+func (j *judge) conclude() Verdict {
+	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings}
+	if j.over {
+		v.Decision, v.Rule, v.Reason = Deny, "limit-judged", "there is more in it than can be judged"
+		return v
+	}
+	closed := j.gate.policy.FailClosed
+	best := -1
+	understood := Allow
+	for i := range j.findings {
+		fd := &j.findings[i]
+		d := fd.Decision
+		if fd.Grey && d == Ask {
+			d = closed
+			v.Grey = true
+		} else {
+			understood = Strictest(understood, d)
+		}
+		if d < v.Decision || d == v.Decision && best >= 0 && weightier(fd, &j.findings[best]) {
+			v.Decision, best = d, i
+		}
+	}
+	v.Grey = v.Grey && understood == Allow
+	if best >= 0 {
+		fd := &j.findings[best]
+		v.Rule, v.Reason, v.Remedy = fd.Rule, fd.Reason, fd.Remedy
+		if fd.Grey && fd.Decision == Ask {
+			v.Layer = LayerClosed
+		}
+	}
+	return v
+}
+
+// weightier reports whether a finding explains a verdict better than another
+// of the same decision.
+func weightier(a, b *Finding) bool {
+	if a.Floor != b.Floor {
+		return a.Floor
+	}
+	return !a.Grey && b.Grey
+}

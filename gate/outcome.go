@@ -1,0 +1,99 @@
+package gate
+
+import "github.com/phocinae/guardexec/gate/rules"
+
+// outcome is what one effect of one segment means.
+type outcome struct {
+	decision Decision
+	rule     string
+	reason   string
+	remedy   string
+	grey     bool // not understood: a later layer may answer
+	floor    bool // no rule, table or mode can lift it
+}
+
+var allowed = outcome{decision: Allow, rule: "known-safe", reason: "every part of it is known and harmless"}
+
+func deny(rule, reason, remedy string) outcome {
+	return outcome{decision: Deny, rule: rule, reason: reason, remedy: remedy}
+}
+
+func floor(rule, reason, remedy string) outcome {
+	return outcome{decision: Deny, rule: rule, reason: reason, remedy: remedy, floor: true}
+}
+
+func ask(rule, reason, remedy string) outcome {
+	return outcome{decision: Ask, rule: rule, reason: reason, remedy: remedy}
+}
+
+func grey(rule, reason string) outcome {
+	return outcome{decision: Ask, rule: rule, reason: reason, grey: true}
+}
+
+// stricter reports whether o should stand for a segment instead of p. Among
+// equal decisions the floor speaks first, then what is understood.
+func (o outcome) stricter(p outcome) bool {
+	if o.decision != p.decision {
+		return o.decision < p.decision
+	}
+	if o.floor != p.floor {
+		return o.floor
+	}
+	return p.grey && !o.grey && o.decision != Allow
+}
+
+// plain maps the effects whose meaning does not depend on a path.
+var plain = [...]struct {
+	kind                 rules.Kind
+	out                  Decision
+	grey, floor          bool
+	rule, reason, remedy string
+}{
+	{kind: rules.Program, out: Ask, grey: true, rule: "names-program", reason: "it names a program of its own choice to run"},
+	{kind: rules.Load, out: Ask, grey: true, rule: "loads-code", reason: "it loads a configuration, plugin or library that decides what runs"},
+	{kind: rules.Project, out: Ask, rule: "runs-project-code", reason: "it runs code of the project whose effects are not known"},
+	{kind: rules.Opaque, out: Ask, grey: true, rule: "opaque-code", reason: "it runs program text in another language"},
+	{kind: rules.Send, out: Ask, rule: "network-send", reason: "it sends data or a changing request over the network"},
+	{kind: rules.Listen, out: Ask, rule: "network-listen", reason: "it opens a network port"},
+	{kind: rules.Tunnel, out: Ask, rule: "network-tunnel", reason: "it forwards network traffic"},
+	{kind: rules.Shell, out: Deny, floor: true, rule: "reverse-shell", reason: "it attaches a program to a network connection"},
+	{kind: rules.Remote, out: Ask, rule: "remote-change", reason: "it changes a remote service"},
+	{kind: rules.RemoteRead, out: Ask, rule: "remote-read", reason: "it reads a remote service with your account"},
+	{kind: rules.ForcePush, out: Deny, rule: "push-overwrites", reason: "it overwrites or deletes published history", remedy: "git push --force-with-lease origin HEAD"},
+	{kind: rules.Privilege, out: Ask, rule: "privilege", reason: "it runs with the rights of another user", remedy: "run the command without sudo, or ask the user to run it"},
+	{kind: rules.Signal, out: Ask, rule: "signal", reason: "it signals or kills processes"},
+	{kind: rules.SignalAll, out: Deny, floor: true, rule: "signal-all", reason: "it signals every process or the first one"},
+	{kind: rules.Power, out: Deny, floor: true, rule: "power", reason: "it stops or restarts the machine"},
+	{kind: rules.System, out: Ask, rule: "system-change", reason: "it changes the system: services, kernel settings, network or clock"},
+	{kind: rules.Account, out: Ask, rule: "account-change", reason: "it changes users, groups or passwords"},
+	{kind: rules.Package, out: Ask, rule: "package-change", reason: "it installs, changes or removes packages"},
+	{kind: rules.Persist, out: Ask, rule: "persistence", reason: "it arranges for something to run later"},
+	{kind: rules.Wipe, out: Deny, rule: "wipes-records", reason: "it removes all scheduled jobs, logs or history of an account"},
+	{kind: rules.Credential, out: Ask, rule: "credential-use", reason: "it prints, creates, changes or uses a secret"},
+	{kind: rules.EnvDump, out: Ask, rule: "environment-dump", reason: "it prints the environment, secrets included"},
+	{kind: rules.Commit, out: Ask, rule: "repository-change", reason: "it changes the state of the repository"},
+	{kind: rules.History, out: Ask, rule: "loses-work", reason: "it can lose uncommitted work or history", remedy: "git stash push -m backup"},
+	{kind: rules.Database, out: Ask, rule: "database", reason: "it reaches a database"},
+	{kind: rules.Container, out: Ask, rule: "container", reason: "it runs or changes containers or images"},
+	{kind: rules.Tamper, out: Ask, rule: "tampering", reason: "it reaches for the supervision of an agent"},
+	{kind: rules.Session, out: Ask, grey: true, rule: "interactive", reason: "it starts an interactive program that can run anything"},
+	{kind: rules.StdinCode, out: Ask, grey: true, rule: "code-from-stdin", reason: "it runs a program it reads from standard input"},
+	{kind: rules.Sync, out: Allow, rule: "known-safe"},
+}
+
+// judgePlain answers for an effect without a path. ok is false if the kind
+// needs more than the table.
+func judgePlain(e rules.Effect) (o outcome, ok bool) {
+	for i := range plain {
+		p := &plain[i]
+		if p.kind != e.Kind {
+			continue
+		}
+		o = outcome{decision: p.out, rule: p.rule, reason: p.reason, remedy: p.remedy, grey: p.grey, floor: p.floor}
+		if e.Note != "" {
+			o.reason += " (" + e.Note + ")"
+		}
+		return o, true
+	}
+	return outcome{}, false
+}

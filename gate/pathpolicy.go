@@ -1,0 +1,241 @@
+package gate
+
+import (
+	"path"
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+)
+
+// use is a group of effects that one rule treats alike.
+type use uint8
+
+const (
+	useNone   use = iota
+	useRead       // Read
+	useWrite      // Write, Append, Edit, Artifact, Create
+	useDelete     // Delete, Move
+	useMeta       // Mode, Owner
+	useLink       // Link
+	useDisk       // Disk
+)
+
+func useOf(k rules.Kind) use {
+	switch k {
+	case rules.Read:
+		return useRead
+	case rules.Write, rules.Append, rules.Edit, rules.Artifact, rules.Create:
+		return useWrite
+	case rules.Delete, rules.Move:
+		return useDelete
+	case rules.Mode, rules.Owner:
+		return useMeta
+	case rules.Link:
+		return useLink
+	case rules.Disk:
+		return useDisk
+	}
+	return useNone
+}
+
+// judgePath answers for an effect on one resolved path.
+func (j *judge) judgePath(e rules.Effect, t target) outcome {
+	c := j.world.classify(t.lexical)
+	if t.actual != t.lexical {
+		c |= j.world.classify(t.actual)
+		if !within(t.actual, j.world.work) {
+			c &^= classWork | classWorkRoot
+		}
+	}
+	switch useOf(e.Kind) {
+	case useRead:
+		return judgeRead(e, c, t)
+	case useWrite:
+		return j.judgeWrite(e, c, t)
+	case useDelete:
+		return judgeDelete(e, c, t)
+	case useMeta:
+		return judgeMeta(e, c, t)
+	case useLink:
+		return judgeLink(c, t)
+	case useDisk:
+		if c&(classDevice|classNull) != 0 {
+			return floor("disk-wipe", "it formats, partitions or wipes "+t.lexical, "lsblk")
+		}
+		return ask("disk-change", "it changes a file system or volume at "+t.lexical, "")
+	}
+	return allowed
+}
+
+func judgeRead(e rules.Effect, c class, t target) outcome {
+	switch {
+	case c&classNull != 0:
+		return allowed
+	case c&classNet != 0:
+		return ask("network-device", "it opens a network connection through "+t.lexical, "")
+	case c&classSecret != 0:
+		return ask("reads-secret", "it reads a private key or credential: "+t.lexical, "")
+	case c&classToken != 0:
+		return ask("reads-token", "it reads a file that usually holds secrets: "+t.lexical, "")
+	case c&classDevice != 0:
+		return ask("reads-device", "it reads the device "+t.lexical, "")
+	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
+		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
+	}
+	if t.partial && patternMayBeSecret(e.Word.Value) {
+		return ask("reads-token", "the pattern may match a file that holds secrets", "")
+	}
+	return allowed
+}
+
+// patternMayBeSecret tries the last component of a pattern against names that
+// hold secrets.
+func patternMayBeSecret(p string) bool {
+	base := path.Base(p)
+	if strings.Trim(base, "*") == "" {
+		return false // does not match hidden files; keys lie in directories of their own
+	}
+	for _, name := range [...]string{".env", ".env.local", ".netrc", ".npmrc", ".pypirc", "id_rsa", "id_ed25519",
+		".git-credentials", "credentials.json", ".ssh", ".aws", "shadow", "secrets.yaml"} {
+		if ok, err := path.Match(base, name); ok || err != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
+	switch {
+	case c&classNull != 0 && !t.partial:
+		return allowed
+	case c&classNet != 0:
+		return ask("network-device", "it sends data through "+t.lexical, "")
+	case c&classDevice != 0:
+		return floor("writes-device", "it writes to the device "+t.lexical, "")
+	case c&classGate != 0:
+		return deny("gate-files", "it changes the gate's own files: "+t.lexical, "")
+	case c&classCritical != 0:
+		return floor("writes-critical", "it writes to "+t.lexical+", which decides who may log in or what the system runs", "")
+	case c&classSecret != 0:
+		return deny("writes-secret", "it overwrites a private key or credential: "+t.lexical, "")
+	case c&classToken != 0:
+		return ask("writes-token", "it writes to a file that holds secrets: "+t.lexical, "")
+	case c&classStartup != 0:
+		return ask("writes-startup", "it writes to a file that shells or tools run or read when they start: "+t.lexical, "")
+	case c&classAgent != 0:
+		return ask("writes-agent-settings", "it changes the settings of a coding agent: "+t.lexical, "")
+	case c&classControl != 0:
+		return ask("writes-control", "it changes a file that decides what the project's tools run: "+t.lexical, "")
+	case c&(classSystem|classTop|classRoot) != 0:
+		return ask("writes-system", "it writes to the system path "+t.lexical, "")
+	case t.partial && e.Word.Kind == 0:
+		return grey("writes-unknown", "the path it writes to is not known before it runs")
+	case c&classTemp != 0:
+		if e.Kind == rules.Edit {
+			return ask("edits-temp", "it changes "+t.lexical, "")
+		}
+		return allowed
+	case c&(classWork|classWorkRoot) != 0:
+		return j.judgeWorkWrite(e, t)
+	case c&classHome != 0:
+		return ask("writes-home", "it writes into the home directory", "")
+	}
+	return ask("writes-outside", "it writes outside the workspace: "+t.lexical, "")
+}
+
+// judgeWorkWrite answers for a write to an ordinary file of the workspace.
+func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
+	switch e.Kind {
+	case rules.Create:
+		return allowed
+	case rules.Artifact:
+		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") {
+			return allowed
+		}
+	}
+	return ask("writes-workspace", "it changes "+t.lexical+" in the workspace", "")
+}
+
+// artifactName reports a name that reports and build products have, and
+// sources do not.
+func artifactName(p string) bool {
+	switch strings.ToLower(path.Ext(p)) {
+	case ".out", ".log", ".xml", ".html", ".json", ".lcov", ".info", ".cov", ".coverage", ".prof", ".pprof", ".trace",
+		".test", ".txt", ".tap", ".exe", ".o", ".a", ".so", ".wasm", ".class", ".jar", ".csv", ".svg", ".tmp":
+		switch strings.ToLower(path.Base(p)) {
+		case "package.json", "package-lock.json", "tsconfig.json", "composer.json", "pom.xml", "build.xml", "requirements.txt",
+			"cmakelists.txt", "deno.json", "turbo.json", "nx.json", "project.json", "lerna.json", "jsconfig.json", "index.html":
+			return false
+		}
+		return true
+	}
+	return false
+}
+
+func judgeDelete(e rules.Effect, c class, t target) outcome {
+	verb := "removes "
+	if e.Kind == rules.Move {
+		verb = "moves away "
+	}
+	recursive := e.Mod&rules.Recursive != 0 || e.Kind == rules.Move || t.whole
+	switch {
+	case c&classRoot != 0 && (t.whole || !t.partial):
+		return floor("delete-root", "it "+verb+"the root of the file system", "")
+	case c&classDevice != 0:
+		return floor("delete-device", "it "+verb+t.lexical, "")
+	case c&classGate != 0:
+		return deny("gate-files", "it "+verb+"the gate's own files: "+t.lexical, "")
+	case (!t.partial || t.whole) && c&(classTop|classAbove) != 0 && c&classTempRoot == 0:
+		if c&classAbove != 0 && c&(classTop|classHome) == 0 && !recursive {
+			break
+		}
+		return floor("delete-system", "it "+verb+t.lexical+", which the system or all your work lives in", "")
+	case c&classSystem != 0 && recursive, c&classCritical != 0:
+		return floor("delete-system", "it "+verb+t.lexical+", a part of the system", "")
+	case c&classHome != 0 && (!t.partial || t.whole):
+		return floor("delete-home", "it "+verb+"a whole home directory: "+t.lexical, "")
+	case c&classWorkRoot != 0 && (!t.partial || t.whole) && e.Mod&rules.Filtered == 0:
+		return deny("delete-workspace", "it "+verb+"the whole workspace", "git clean -nd")
+	}
+	switch {
+	case c&(classSecret|classToken) != 0:
+		return ask("delete-secret", "it "+verb+"a credential: "+t.lexical, "")
+	case c&classAgent != 0:
+		return ask("delete-agent-settings", "it "+verb+"the settings of a coding agent: "+t.lexical, "")
+	case c&(classControl|classStartup) != 0:
+		return ask("delete-control", "it "+verb+t.lexical+", which tools depend on", "")
+	case c&classSystem != 0:
+		return ask("delete-system-file", "it "+verb+"the system file "+t.lexical, "")
+	case c&classTemp != 0:
+		return ask("delete-temp", "it "+verb+t.lexical, "")
+	case c&classWork != 0:
+		return ask("delete-workspace-file", "it "+verb+t.lexical+" in the workspace", "")
+	}
+	return ask("delete-outside", "it "+verb+t.lexical+", outside the workspace", "")
+}
+
+func judgeMeta(e rules.Effect, c class, t target) outcome {
+	recursive := e.Mod&rules.Recursive != 0
+	exact := !t.partial || t.whole
+	switch {
+	case c&classGate != 0:
+		return deny("gate-files", "it changes the gate's own files: "+t.lexical, "")
+	case exact && c&(classRoot|classTop|classHome|classAbove) != 0 && c&classTempRoot == 0 && (recursive || t.whole || c&classRoot != 0):
+		return floor("mode-system", "it changes permissions or owner of everything below "+t.lexical, "")
+	case recursive && c&classSystem != 0:
+		return floor("mode-system", "it changes permissions or owner of a part of the system: "+t.lexical, "")
+	case c&classDevice != 0:
+		return ask("mode-device", "it changes permissions or owner of the device "+t.lexical, "")
+	}
+	return ask("mode-change", "it changes permissions or owner of "+t.lexical, "")
+}
+
+func judgeLink(c class, t target) outcome {
+	switch {
+	case c&(classSecret|classToken) != 0:
+		return ask("links-secret", "it makes a credential reachable under another name: "+t.lexical, "")
+	case c&(classWork|classWorkRoot) != 0:
+		return allowed
+	}
+	return ask("links-outside", "it makes "+t.lexical+" reachable under another name", "")
+}

@@ -1,0 +1,244 @@
+package gate
+
+import (
+	"path"
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// maxFacts bounds the questions asked of the file system for one verdict.
+const maxFacts = 512
+
+// maxLinks bounds the symbolic links followed for one path, as the kernel's
+// own limit does (path_resolution(7)).
+const maxLinks = 40
+
+// place is where a segment runs.
+type place struct {
+	dirs []string // absolute, possible working directories
+	open bool     // it may also be somewhere else
+}
+
+// into returns the place after a change to a directory.
+func (p place) into(w shellparse.Word) place {
+	if w.Kind != shellparse.Literal {
+		return place{open: true}
+	}
+	if path.IsAbs(w.Value) {
+		return place{dirs: []string{path.Clean(w.Value)}}
+	}
+	out := place{open: p.open}
+	for _, d := range p.dirs {
+		out.dirs = append(out.dirs, path.Join(d, w.Value))
+	}
+	return out
+}
+
+// target is one path an effect may concern.
+type target struct {
+	// lexical is the absolute path by its name, actual the path after
+	// symbolic links; both are clean.
+	lexical, actual string
+	// whole reports a pattern that names everything below the path: dir/*.
+	whole bool
+	// partial reports that only the beginning of the path is certain; the
+	// target is somewhere at or below it.
+	partial bool
+}
+
+// targets resolves a path argument. known is false if it may also be a path
+// that is not among the targets.
+func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []target, known bool) {
+	known = true
+	name, t := w.Value, target{}
+	switch w.Kind {
+	case shellparse.Literal:
+	case shellparse.Pattern:
+		name, t = splitPattern(w.Value)
+		if name == "" {
+			name = "."
+		}
+	default:
+		known = false
+		i := strings.LastIndexByte(w.Value, '/')
+		if i < 0 {
+			return nil, false
+		}
+		name, t.partial = w.Value[:i+1], true
+	}
+	if name == "" {
+		return nil, known // the empty path names nothing
+	}
+	name = unrollProc(name)
+	if path.IsAbs(name) {
+		return []target{j.resolve(name, t, followLast)}, known
+	}
+	for _, d := range at.dirs {
+		ts = append(ts, j.resolve(d+"/"+name, t, followLast))
+	}
+	return ts, known && !at.open
+}
+
+// resolve fills in the paths of a target.
+func (j *judge) resolve(abs string, t target, followLast bool) target {
+	t.lexical = path.Clean(abs)
+	t.actual = j.follow(abs, followLast)
+	return t
+}
+
+// follow walks a path as the kernel does: component by component, symbolic
+// links and all, "..", too, after the link before it. When it runs out of
+// questions it stays with the name.
+func (j *judge) follow(abs string, followLast bool) string {
+	const root = "/"
+	done := root
+	rest := abs
+	links := 0
+	for rest != "" {
+		var c string
+		rest = strings.TrimLeft(rest, root)
+		if i := strings.IndexByte(rest, '/'); i >= 0 {
+			c, rest = rest[:i], rest[i:]
+		} else {
+			c, rest = rest, ""
+		}
+		switch c {
+		case "", ".":
+			continue
+		case "..":
+			done = path.Dir(done)
+			continue
+		}
+		next := done + root + c
+		if done == root {
+			next = root + c
+		}
+		if strings.Trim(rest, root) == "" && !followLast {
+			done = next
+			continue
+		}
+		link := j.link(next)
+		if link == "" {
+			done = next
+			continue
+		}
+		if links++; links > maxLinks {
+			return path.Clean(abs)
+		}
+		rest = link + rest
+		if path.IsAbs(link) {
+			done = root
+		}
+	}
+	return done
+}
+
+// link returns the text of a symbolic link, remembering directories that are
+// none.
+func (j *judge) link(p string) string {
+	for i := range j.seen {
+		if j.seen[i].path == p {
+			return j.seen[i].link
+		}
+	}
+	if j.facts++; j.facts > maxFacts {
+		return ""
+	}
+	f := j.gate.files.Fact(p)
+	if len(j.seen) < cap(j.seen) {
+		j.seen = append(j.seen, seenLink{p, f.Link})
+	}
+	return f.Link
+}
+
+type seenLink struct{ path, link string }
+
+// splitPattern returns the directory in front of the first component that is
+// a pattern, and whether that component takes everything.
+func splitPattern(p string) (string, target) {
+	start := 0
+	for i := 0; i < len(p); i++ {
+		switch p[i] {
+		case '\\':
+			i++
+		case '/':
+			start = i + 1
+		case '*', '?', '[', '(':
+			comp, rest, more := strings.Cut(p[start:], "/")
+			t := target{whole: takesAll(comp) && strings.Trim(rest, "/*") == "", partial: true}
+			_ = more
+			return unescape(p[:start]), t
+		}
+	}
+	return unescape(p), target{}
+}
+
+// takesAll reports a component that matches every name, or every hidden one:
+// *, **, .*, .[!.]*, ?*.
+func takesAll(c string) bool {
+	switch strings.TrimSuffix(c, "*") {
+	case "", "*", ".", "?", "??", ".[!.]", ".[^.]", ".??", "{,.}":
+		return true
+	}
+	return false
+}
+
+// unescape removes the backslashes of a pattern's literal part.
+func unescape(s string) string {
+	if !strings.Contains(s, `\`) {
+		return s
+	}
+	var b strings.Builder
+	for i := 0; i < len(s); i++ {
+		if s[i] == '\\' && i+1 < len(s) {
+			i++
+		}
+		b.WriteByte(s[i])
+	}
+	return b.String()
+}
+
+// unrollProc replaces /proc/PID/root and /proc/PID/cwd, which are doors to
+// other names of the same files (proc(5)).
+func unrollProc(name string) string {
+	for range 4 {
+		clean := name
+		if path.IsAbs(name) {
+			clean = path.Clean(name)
+		}
+		rest, ok := strings.CutPrefix(clean, "/proc/")
+		if !ok {
+			return name
+		}
+		_, rest, _ = strings.Cut(rest, "/") // self, thread-self, a number
+		if t, ok := strings.CutPrefix(rest, "task/"); ok {
+			_, rest, _ = strings.Cut(t, "/")
+		}
+		switch {
+		case rest == "root" || strings.HasPrefix(rest, "root/"):
+			name = "/" + strings.TrimPrefix(strings.TrimPrefix(rest, "root"), "/")
+		case rest == "cwd" || strings.HasPrefix(rest, "cwd/"):
+			name = "./" + strings.TrimPrefix(strings.TrimPrefix(rest, "cwd"), "/")
+		default:
+			return name
+		}
+	}
+	return name
+}
+
+// isDash reports the operand that stands for standard input or output.
+func isDash(w shellparse.Word) bool {
+	return w.Kind == shellparse.Literal && w.Value == "-"
+}
+
+// follows reports whether an effect acts on what a symbolic link points to,
+// not on the link.
+func follows(k rules.Kind) bool {
+	switch k {
+	case rules.Delete, rules.Move, rules.Link:
+		return false
+	}
+	return true
+}

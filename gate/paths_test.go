@@ -1,0 +1,88 @@
+package gate
+
+import (
+	"testing"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// links is a file system of symbolic links.
+type links map[string]string
+
+func (l links) Fact(p string) FileFact {
+	to, ok := l[p]
+	return FileFact{Exists: ok, Link: to}
+}
+
+func testJudge(f Files) *judge {
+	return &judge{gate: &Gate{files: f}, world: world{home: "/home/dev", work: "/home/dev/app"}}
+}
+
+func TestFollow(t *testing.T) {
+	fs := links{
+		"/home/dev/app/keys": "/home/dev/.ssh",
+		"/home/dev/app/up":   "..",
+		"/home/dev/app/loop": "loop",
+		"/home/dev/app/file": "data/real",
+	}
+	tests := []struct {
+		path string
+		last bool
+		want string
+	}{
+		{"/home/dev/app/a/b", true, "/home/dev/app/a/b"},
+		{"/home/dev/app/keys/id_rsa", true, "/home/dev/.ssh/id_rsa"},
+		{"/home/dev/app/keys", false, "/home/dev/app/keys"},
+		{"/home/dev/app/keys/", false, "/home/dev/app/keys"},
+		{"/home/dev/app/keys/../x", true, "/home/dev/x"},
+		{"/home/dev/app/up/x", true, "/home/dev/x"},
+		{"/home/dev/app/loop/x", true, "/home/dev/app/loop/x"},
+		{"/home/dev/app/file", true, "/home/dev/app/data/real"},
+		{"/a/./b//c/..", true, "/a/b"},
+		{"/../..", true, "/"},
+	}
+	for _, tt := range tests {
+		if got := testJudge(fs).follow(tt.path, tt.last); got != tt.want {
+			t.Errorf("follow(%s, %v) = %s, want %s", tt.path, tt.last, got, tt.want)
+		}
+	}
+}
+
+func TestTargets(t *testing.T) {
+	at := place{dirs: []string{"/home/dev/app"}}
+	tests := []struct {
+		word  shellparse.Word
+		at    place
+		paths []string
+		whole bool
+		known bool
+	}{
+		{rules.Lit("a"), at, []string{"/home/dev/app/a"}, false, true},
+		{rules.Lit("../../.."), at, []string{"/"}, false, true},
+		{rules.Lit("/proc/self/root/etc/shadow"), at, []string{"/etc/shadow"}, false, true},
+		{rules.Lit("/proc/self/cwd/x"), at, []string{"/home/dev/app/x"}, false, true},
+		{rules.Lit("/proc/1/task/1/root/etc"), at, []string{"/etc"}, false, true},
+		{rules.Lit("a"), place{open: true}, nil, false, false},
+		{rules.Lit("a"), place{dirs: []string{"/x", "/y"}, open: true}, []string{"/x/a", "/y/a"}, false, false},
+		{shellparse.Word{Kind: shellparse.Pattern, Value: "/*"}, at, []string{"/"}, true, true},
+		{shellparse.Word{Kind: shellparse.Pattern, Value: "*"}, at, []string{"/home/dev/app"}, true, true},
+		{shellparse.Word{Kind: shellparse.Pattern, Value: "build/*.o"}, at, []string{"/home/dev/app/build"}, false, true},
+		{shellparse.Word{Kind: shellparse.Pattern, Value: "/home/dev/.[!.]*"}, at, []string{"/home/dev"}, true, true},
+		{shellparse.Word{Kind: shellparse.Pattern, Value: "*/"}, at, []string{"/home/dev/app"}, true, true},
+		{shellparse.Word{Value: "/etc/x", Multi: false}, at, []string{"/etc"}, false, false},
+		{shellparse.Word{Value: "x"}, at, nil, false, false},
+	}
+	for _, tt := range tests {
+		ts, known := testJudge(NoFiles{}).targets(tt.word, tt.at, true)
+		if known != tt.known || len(ts) != len(tt.paths) {
+			t.Errorf("%+v: got %v %v", tt.word, ts, known)
+			continue
+		}
+		for i := range ts {
+			if ts[i].actual != tt.paths[i] || ts[i].whole != tt.whole {
+				t.Errorf("%+v: got %v, want %v whole %v", tt.word, ts[i], tt.paths[i], tt.whole)
+			}
+		}
+	}
+}

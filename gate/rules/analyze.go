@@ -1,0 +1,314 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// Use is one option as given.
+type Use struct {
+	Flag *Flag
+	// Name is the option as the contract spells it: "--recursive".
+	Name string
+	// Value is its value, if it has one.
+	Value    shellparse.Word
+	HasValue bool
+}
+
+// Call is an argument list read through a contract. Scanners add to it.
+type Call struct {
+	Contract *Contract
+	// Argv is the program or sub-command with its arguments.
+	Argv     []shellparse.Word
+	Uses     []Use
+	Operands []shellparse.Word
+	// Dashes is the number of operands in front of "--", or -1 without one.
+	Dashes int
+	out    *Analysis
+	mod    Mod
+}
+
+// Analyze reads an argument list whose first word is a literal, bare program
+// name. It reports false if no contract knows the program.
+func Analyze(argv []shellparse.Word) (Analysis, bool) {
+	if len(argv) == 0 || argv[0].Kind != shellparse.Literal {
+		return Analysis{}, false
+	}
+	c := Lookup(argv[0].Value)
+	if c == nil {
+		return Analysis{}, false
+	}
+	out := Analysis{Name: argv[0].Value}
+	analyze(c, argv, nil, &out)
+	return out, true
+}
+
+// analyze reads one level of a sub-command tree. Global flags of the levels
+// above are in outer.
+func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analysis) {
+	call := &Call{Contract: c, Argv: argv, Dashes: -1, out: out}
+	if onlyHelp(c, argv) {
+		return
+	}
+	if c.Style&Raw != 0 {
+		call.Operands = argv[1:]
+		scan(call)
+		return
+	}
+	call.parse(outer)
+	call.useFlags()
+	if c.Subs != nil {
+		if c.Scan != ScanNone {
+			scan(call)
+		}
+		call.sub(outer)
+		return
+	}
+	call.facts()
+	call.assign()
+	if c.Scan != ScanNone {
+		scan(call)
+	}
+	for i := range out.Effects {
+		out.Effects[i].Mod |= call.mod
+	}
+}
+
+// onlyHelp reports a call whose single argument asks for help or version.
+func onlyHelp(c *Contract, argv []shellparse.Word) bool {
+	if c.Style&NoHelp != 0 || len(argv) != 2 || argv[1].Kind != shellparse.Literal {
+		return false
+	}
+	return argv[1].Value == "--help" || argv[1].Value == "--version"
+}
+
+// sub finds the sub-command and analyzes it.
+func (c *Call) sub(outer []*Contract) {
+	if len(c.Operands) == 0 {
+		if !c.Contract.BareOK {
+			c.Unknown("needs a sub-command")
+		}
+		c.facts()
+		return
+	}
+	w := c.Operands[0]
+	if w.Kind != shellparse.Literal {
+		c.Unknown("the sub-command is not known before it runs")
+		return
+	}
+	s := subNamed(c.Contract.Subs, w.Value)
+	if s == nil {
+		c.Unknown("sub-command " + show(w.Value) + " is not known")
+		return
+	}
+	c.out.Name += " " + w.Value
+	n := len(c.out.Effects)
+	analyze(s, c.Operands, append(outer, c.Contract), c.out)
+	for j := range c.out.Effects[:n] {
+		c.out.Effects[j].Mod |= c.mod
+	}
+}
+
+// subNamed finds a sub-command. An entry without a name is a group that
+// stands in another file.
+func subNamed(subs []Contract, name string) *Contract {
+	for i := range subs {
+		if subs[i].Names == "" {
+			if s := subNamed(subs[i].Subs, name); s != nil {
+				return s
+			}
+		} else if hasName(subs[i].Names, name) {
+			return &subs[i]
+		}
+	}
+	return nil
+}
+
+// facts adds the effects of the call as a whole. Those of a contract with
+// sub-commands hold for the call without one.
+func (c *Call) facts() {
+	for i := range c.Contract.Facts {
+		f := &c.Contract.Facts[i]
+		if c.applies(f.When, f.Unless) {
+			c.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
+		}
+	}
+}
+
+// useFlags turns the options of the call into effects.
+func (c *Call) useFlags() {
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		c.mod |= u.Flag.Sets
+		if u.Flag.Does != Text {
+			note := u.Flag.Note
+			if note == "" {
+				note = "option " + u.Name
+			}
+			e := Effect{Kind: u.Flag.Does, Note: note}
+			if u.HasValue && u.Flag.Value == Text {
+				e.Word = u.Value
+			}
+			c.AddEffect(e)
+		}
+		if u.HasValue && u.Flag.Value != Text {
+			c.value(u.Flag.Value, u.Value, u.Flag.Note)
+		}
+	}
+}
+
+// value adds the effect that an argument has by its kind.
+func (c *Call) value(k Kind, w shellparse.Word, note string) {
+	switch k {
+	case Text:
+	case Base:
+		c.out.Base = append(c.out.Base, w)
+	case Unknown:
+		c.Unknown(note)
+	default:
+		c.AddEffect(Effect{Kind: k, Word: w, Note: note})
+	}
+}
+
+// assign gives the operands to the entries of the contract.
+func (c *Call) assign() {
+	rest := c.Operands
+	specs := c.Contract.Operands
+	for i := range specs {
+		s := &specs[i]
+		if !c.applies(s.When, s.Unless) {
+			continue
+		}
+		if s.Kind == Argv {
+			if len(rest) > 0 {
+				c.AddEffect(Effect{Kind: Argv, Words: rest, Note: s.Note})
+			}
+			rest = nil
+			continue
+		}
+		n := len(rest)
+		switch {
+		case s.Last:
+			if len(rest) == 0 || len(c.Operands) < 2 {
+				continue
+			}
+			c.value(s.Kind, rest[len(rest)-1], s.Note)
+			rest = rest[:len(rest)-1]
+			continue
+		case s.Count > 0:
+			n = min(n, s.Count)
+		case c.lastFollows(specs[i+1:]) && len(c.Operands) >= 2:
+			n--
+		}
+		for _, w := range rest[:max(n, 0)] {
+			c.value(s.Kind, w, s.Note)
+		}
+		rest = rest[max(n, 0):]
+	}
+	if len(rest) > 0 && c.Contract.Scan == ScanNone {
+		c.Unknown("unexpected argument " + show(rest[0].Value))
+	}
+}
+
+func (c *Call) lastFollows(specs []Operand) bool {
+	for i := range specs {
+		if specs[i].Last && c.applies(specs[i].When, specs[i].Unless) {
+			return true
+		}
+	}
+	return false
+}
+
+// applies evaluates the When and Unless of an entry.
+func (c *Call) applies(when, unless string) bool {
+	return (when == "" || c.Has(when)) && (unless == "" || !c.Has(unless))
+}
+
+// Has reports whether one of the options, separated by spaces, is present;
+// options of one Flag mean the same, so any of them will do. "@none" and
+// "@some" ask for the number of operands.
+func (c *Call) Has(names string) bool {
+	for name := range strings.FieldsSeq(names) {
+		switch name {
+		case "@none":
+			if len(c.Operands) == 0 {
+				return true
+			}
+		case "@some":
+			if len(c.Operands) > 0 {
+				return true
+			}
+		default:
+			for i := range c.Uses {
+				if lists(c.Uses[i].Flag.Names, name) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// Value returns the value of the last use of one of the options.
+func (c *Call) Value(names string) (shellparse.Word, bool) {
+	var w shellparse.Word
+	found := false
+	for i := range c.Uses {
+		for name := range strings.FieldsSeq(names) {
+			if c.Uses[i].HasValue && lists(c.Uses[i].Flag.Names, name) {
+				w, found = c.Uses[i].Value, true
+			}
+		}
+	}
+	return w, found
+}
+
+// Add adds an effect with a target.
+func (c *Call) Add(k Kind, w shellparse.Word, note string) {
+	c.AddEffect(Effect{Kind: k, Word: w, Note: note})
+}
+
+// AddEffect adds an effect.
+func (c *Call) AddEffect(e Effect) { c.out.Effects = append(c.out.Effects, e) }
+
+// Unknown adds an Unknown effect.
+func (c *Call) Unknown(note string) {
+	c.AddEffect(Effect{Kind: Unknown, Note: note})
+}
+
+// Lit makes a literal word of a scanner's own.
+func Lit(s string) shellparse.Word {
+	return shellparse.Word{Kind: shellparse.Literal, Value: s}
+}
+
+// hasName reports whether a list of names separated by spaces has the name.
+func hasName(names, name string) bool {
+	for len(names) > 0 {
+		i := strings.IndexByte(names, ' ')
+		if i < 0 {
+			return names == name
+		}
+		if names[:i] == name {
+			return true
+		}
+		names = names[i+1:]
+	}
+	return false
+}
+
+// lists reports whether the names of a Flag list an option, whatever its
+// value marker.
+func lists(names, name string) bool {
+	_, _, ok := find(names, name)
+	return ok
+}
+
+// show quotes a word for a message, cut to a readable length.
+func show(s string) string {
+	const most = 40
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "..."
+	}
+	return "'" + s + "'"
+}

@@ -1,0 +1,147 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// scanEnv reads the arguments of env(1): options, assignments, a command.
+func scanEnv(c *Call) {
+	args := c.Operands
+	for len(args) > 0 {
+		w := args[0]
+		if w.Kind != shellparse.Literal {
+			break
+		}
+		s := w.Value
+		if s == "--" {
+			args = args[1:]
+			break
+		}
+		if s == "" || s[0] != '-' {
+			break
+		}
+		args = args[1:]
+		name, val, attached := s, "", false
+		if strings.HasPrefix(s, "--") {
+			name, val, attached = strings.Cut(s, "=")
+			name = envLong(name)
+		} else if len(s) > 2 {
+			// Short options without a value may be bundled.
+			for len(s) > 2 && strings.IndexByte("iv0", s[1]) >= 0 {
+				s = "-" + s[2:]
+			}
+			name, val, attached = s[:2], s[2:], len(s) > 2
+		}
+		switch name {
+		case "-", "-i", "-0", "-v", "--ignore-environment", "--null", "--debug", "--list-signal-handling",
+			"--block-signal", "--default-signal", "--ignore-signal":
+			continue
+		case "-u", "--unset", "-C", "--chdir", "-S", "--split-string", "-a", "--argv0":
+		default:
+			c.Unknown("option " + show(s) + " is not known")
+			return
+		}
+		v := Lit(val)
+		if !attached {
+			if len(args) == 0 {
+				c.Unknown("option " + name + " lacks its value")
+				return
+			}
+			v, args = args[0], args[1:]
+		}
+		switch name {
+		case "-C", "--chdir":
+			c.out.Base = append(c.out.Base, v)
+		case "-u", "--unset":
+			c.Add(SetEnv, v, "unset")
+		case "-a", "--argv0":
+		default:
+			words, ok := envSplit(v)
+			if !ok {
+				c.Unknown("a string whose words are not known")
+				return
+			}
+			args = append(words, args...)
+		}
+	}
+	envCommand(c, args)
+}
+
+// envCommand reads the assignments and the command.
+func envCommand(c *Call, args []shellparse.Word) {
+	for len(args) > 0 {
+		w := args[0]
+		if w.Kind == shellparse.Unknown && w.Multi || w.Value == "" && w.Kind != shellparse.Literal {
+			c.Unknown("an argument that may be an option, an assignment or a command")
+			return
+		}
+		i := strings.IndexByte(w.Value, '=')
+		if i < 0 {
+			if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") && w.Value != "-" {
+				c.Unknown("the command is not known before it runs")
+				return
+			}
+			break
+		}
+		c.Add(SetEnv, w, "")
+		args = args[1:]
+	}
+	if len(args) == 0 {
+		c.AddEffect(Effect{Kind: EnvDump})
+		return
+	}
+	c.AddEffect(Effect{Kind: Argv, Words: args})
+}
+
+// envLong completes an abbreviated long option of env.
+func envLong(name string) string {
+	const all = "--ignore-environment --null --unset --chdir --split-string --block-signal --default-signal --ignore-signal --list-signal-handling --debug --argv0"
+	full := ""
+	for f := range strings.FieldsSeq(all) {
+		if f == name {
+			return f
+		}
+		if len(name) > 2 && strings.HasPrefix(f, name) {
+			if full != "" {
+				return ""
+			}
+			full = f
+		}
+	}
+	return full
+}
+
+// envSplit splits the value of -S as env does: blanks separate, quotes and
+// some backslashes protect. Anything that expands is refused.
+func envSplit(w shellparse.Word) ([]shellparse.Word, bool) {
+	if w.Kind != shellparse.Literal || strings.ContainsAny(w.Value, "$\\#") {
+		return nil, false
+	}
+	var words []shellparse.Word
+	s := w.Value
+	for i := 0; i < len(s); {
+		if strings.IndexByte(" \t\n\v\f\r", s[i]) >= 0 {
+			i++
+			continue
+		}
+		text := ""
+		quote := byte(0)
+		for ; i < len(s) && (quote != 0 || strings.IndexByte(" \t\n\v\f\r", s[i]) < 0); i++ {
+			switch {
+			case quote == 0 && (s[i] == '\'' || s[i] == '"'):
+				quote = s[i]
+			case s[i] == quote:
+				quote = 0
+			default:
+				text += s[i : i+1]
+			}
+		}
+		if quote != 0 {
+			return nil, false
+		}
+		words = append(words, Lit(text))
+	}
+	return words, true
+}

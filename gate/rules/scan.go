@@ -1,0 +1,70 @@
+package rules
+
+// scan runs the scanner of a contract.
+func scan(c *Call) {
+	switch c.Contract.Scan {
+	case ScanNone:
+	case ScanFacts:
+		scanFacts(c)
+	case ScanGitGlobal:
+		scanGitGlobal(c)
+	case ScanGitRev:
+		scanGitRev(c)
+	case ScanGitReflog:
+		scanGitReflog(c)
+	case ScanGitRefs:
+		scanGitRefs(c)
+	case ScanGitURL:
+		scanGitURL(c)
+	case ScanGitConfig:
+		scanGitConfig(c)
+	case ScanRefPath:
+		scanRefPath(c)
+	case ScanSSH:
+		scanSSH(c)
+	case ScanCurl:
+		scanCurl(c)
+	case ScanHTTP:
+		scanHTTP(c)
+	case ScanNetcat:
+		scanNetcat(c)
+	case ScanHost:
+		scanHost(c)
+	case ScanIP:
+		scanIP(c)
+	case ScanKeygen:
+		scanKeygen(c)
+	case ScanCopy:
+		scanCopy(c)
+	case ScanChmod:
+		scanChmod(c)
+	case ScanEnv:
+		scanEnv(c)
+	case ScanDD:
+		scanDD(c)
+	case ScanPrint:
+		scanPrint(c)
+	case ScanTest:
+		scanTest(c)
+	case ScanSplit:
+		scanSplit(c)
+	case ScanDate:
+		scanDate(c)
+	case ScanSeq:
+		scanSeq(c)
+	case ScanMktemp:
+		scanMktemp(c)
+	case ScanShred:
+		scanShred(c)
+	case ScanFind:
+		scanFind(c)
+	case ScanSearch:
+		scanSearch(c)
+	case ScanSed:
+		scanSed(c)
+	case ScanAwk:
+		scanAwk(c)
+	default:
+		c.Unknown("its arguments are not understood")
+	}
+}

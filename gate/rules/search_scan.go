@@ -1,0 +1,87 @@
+package rules
+
+import "github.com/phocinae/guardexec/shellparse"
+
+// scanSearch completes what the contracts of grep, rg, ag, ack and fd say:
+// without a path they search the current directory.
+func scanSearch(c *Call) {
+	n := 1
+	switch copyName(c) {
+	case "fd", "fdfind":
+		scanFd(c)
+		return
+	case "rg":
+		c.mod |= Recursive
+		if c.Has("--type-list") {
+			return
+		}
+		if c.Has("-e -f --files") {
+			n = 0
+		}
+	case "ag":
+		c.mod |= Recursive
+		if c.Has("-g") {
+			n = 0
+		}
+	case "ack", "ack-grep":
+		c.mod |= Recursive
+		if c.Has("-f --match") {
+			n = 0
+		}
+	default:
+		if w, ok := c.Value("-d"); ok && w.Value == "recurse" || copyName(c) == "rgrep" {
+			c.mod |= Recursive
+		}
+		if c.Has("-e -f") {
+			n = 0
+		}
+	}
+	if c.mod&Recursive != 0 && len(c.Operands) <= n {
+		c.Add(Read, Lit("."), "")
+	}
+}
+
+// scanFd reads the operands of fd: a pattern, paths, and after -x or -X a
+// command that takes all the rest up to a semicolon. The options of the
+// command have been read as if they were fd's, so the words are read again.
+func scanFd(c *Call) {
+	args := c.Argv[1:]
+	for i, w := range args {
+		if w.Kind != shellparse.Literal {
+			continue
+		}
+		switch w.Value {
+		case "-x", "--exec", "-X", "--exec-batch":
+			c.fdCommand(args[i+1:])
+			return
+		}
+	}
+	ops := c.Operands
+	if len(ops) > 0 {
+		ops = ops[1:]
+	}
+	for _, w := range ops {
+		c.AddEffect(Effect{Kind: List, Mod: Recursive, Word: w})
+	}
+	if len(ops) == 0 && !c.Has("--search-path") {
+		c.AddEffect(Effect{Kind: List, Mod: Recursive, Word: Lit(".")})
+	}
+}
+
+func (c *Call) fdCommand(args []shellparse.Word) {
+	inner := make([]shellparse.Word, 0, len(args)+1)
+	placed := false
+	for _, w := range args {
+		if w.Kind == shellparse.Literal && w.Value == ";" {
+			break
+		}
+		if f, ok := braces(w, shellparse.Word{}); ok {
+			w, placed = f, true
+		}
+		inner = append(inner, w)
+	}
+	if !placed {
+		inner = append(inner, shellparse.Word{})
+	}
+	c.AddEffect(Effect{Kind: Argv, Words: inner})
+}

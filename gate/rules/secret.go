@@ -1,0 +1,77 @@
+package rules
+
+import "strings"
+
+// Words that make a variable's name sound like a secret, alone or as the end
+// of a run-together word such as PGPASSWORD.
+var secretWords = [...]string{
+	"TOKEN", "SECRET", "SECRETS", "PASSWORD", "PASSWORDS", "PASSWD", "PASSPHRASE",
+	"APIKEY", "CREDENTIAL", "CREDENTIALS", "CREDS", "SSHPASS", "PRIVATEKEY", "ACCESSKEY",
+}
+
+// Words that make KEY a secret when they stand beside it; KEY alone names
+// sort keys, cache keys and the keys of maps.
+var keyWords = [...]string{
+	"API", "ACCESS", "PRIVATE", "SECRET", "ENCRYPTION", "ENCRYPT", "SIGNING", "SIGN",
+	"MASTER", "SSH", "GPG", "PGP", "DEPLOY", "SERVICE", "AUTH", "ACCOUNT", "APP", "ADMIN",
+	"OPENAI", "ANTHROPIC", "STRIPE", "AWS", "GOOGLE", "AZURE", "GITHUB", "SENDGRID", "HMAC", "JWT",
+}
+
+// Last words that turn the name into one of a number, a place or a label:
+// TOKEN_COUNT, AUTH_URL, SECRET_NAME.
+var plainTails = [...]string{
+	"COUNT", "LIMIT", "TYPE", "NAME", "LEN", "LENGTH", "TTL", "EXPIRY", "URL", "URI", "SOCK",
+	"HOST", "PORT", "METHOD", "MODE", "ENABLED", "SIZE", "MAX", "MIN", "AGE", "INDEX", "DIR",
+}
+
+// secretName reports that a variable of this name is likely to hold a
+// secret. The name is split at underscores and at changes of case; see the
+// lists above.
+func secretName(name string) bool {
+	var words []string
+	for part := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == '_' || r == '-' || r == '.' }) {
+		words = append(words, splitCase(part)...)
+	}
+	for i, w := range words {
+		last := i == len(words)-1
+		switch {
+		case w == "PRIVATE" && len(words) == 1, w == "AUTH" && last, w == "AUTHORIZATION":
+			return true
+		case (w == "PASS" || w == "PAT" || w == "PWD") && last && i > 0:
+			return true
+		case w == "KEY" || w == "KEYS":
+			if i > 0 && oneOf(keyWords[:], words[i-1]) || i == 0 && !last && oneOf(keyWords[:], words[1]) {
+				return true
+			}
+		default:
+			for _, s := range secretWords {
+				if strings.HasSuffix(w, s) && (last || !oneOf(plainTails[:], words[len(words)-1])) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// splitCase splits camel case and returns upper-case words.
+func splitCase(s string) []string {
+	var words []string
+	start := 0
+	for i := 1; i < len(s); i++ {
+		if s[i] >= 'A' && s[i] <= 'Z' && s[i-1] >= 'a' && s[i-1] <= 'z' {
+			words = append(words, strings.ToUpper(s[start:i]))
+			start = i
+		}
+	}
+	return append(words, strings.ToUpper(s[start:]))
+}
+
+func oneOf(list []string, s string) bool {
+	for _, e := range list {
+		if e == s {
+			return true
+		}
+	}
+	return false
+}

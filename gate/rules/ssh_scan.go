@@ -1,0 +1,124 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// scanSSH judges ssh: the options given with -o, the host, the command there.
+func scanSSH(c *Call) {
+	for i := range c.Uses {
+		if c.Uses[i].Name == "-o" {
+			sshOption(c, c.Uses[i].Value)
+		}
+	}
+	ops := c.Operands
+	if c.Has("-V") {
+		if len(ops) > 0 {
+			c.Add(Read, Lit("~/.ssh/config"), "configuration for a host")
+		}
+		return
+	}
+	if len(ops) == 0 {
+		c.Unknown("no host")
+		return
+	}
+	c.Add(Remote, ops[0], "another host")
+	cmd := ops[1:]
+	switch {
+	case len(cmd) == 0:
+		if !c.Has("-O") {
+			c.AddEffect(Effect{Kind: Session, Note: "remote terminal, or commands from standard input"})
+		}
+	case cmd[0].Kind != shellparse.Literal || strings.HasPrefix(cmd[0].Value, "-"):
+		c.Unknown("options behind the host")
+	default:
+		c.AddEffect(Effect{Kind: Script, Word: joinWords(cmd), Dialect: shellparse.POSIX, Note: "remote"})
+	}
+}
+
+// joinWords joins words by spaces; the result is literal if all of them are.
+func joinWords(words []shellparse.Word) shellparse.Word {
+	out := Lit("")
+	for i, w := range words {
+		if i > 0 {
+			out.Value += " "
+		}
+		out.Value += w.Value
+		if w.Kind != shellparse.Literal {
+			out.Kind = shellparse.Unknown
+			out.Vars, out.Subst = w.Vars, w.Subst
+			return out
+		}
+	}
+	return out
+}
+
+// sshOption judges one key=value of ssh_config(5).
+func sshOption(c *Call, w shellparse.Word) {
+	if w.Kind != shellparse.Literal {
+		c.Add(Load, w, "a setting that may name a program")
+		return
+	}
+	i := strings.IndexAny(w.Value, "= \t")
+	if i < 0 {
+		c.Add(Load, w, "a setting that may name a program")
+		return
+	}
+	val := Lit(strings.TrimLeft(w.Value[i:], "= \t"))
+	switch strings.ToLower(w.Value[:i]) {
+	case "addressfamily", "batchmode", "bindaddress", "bindinterface", "checkhostip", "ciphers", "compression",
+		"connectionattempts", "connecttimeout", "controlpersist", "escapechar", "exitonforwardfailure",
+		"fingerprinthash", "gssapiauthentication", "hashknownhosts", "hostkeyalgorithms", "hostkeyalias",
+		"hostname", "identitiesonly", "identityfile", "ipqos", "kbdinteractiveauthentication", "kexalgorithms",
+		"loglevel", "macs", "numberofpasswordprompts", "passwordauthentication", "port",
+		"preferredauthentications", "proxyjump", "pubkeyauthentication", "pubkeyacceptedalgorithms",
+		"pubkeyacceptedkeytypes", "rekeylimit", "requesttty", "serveralivecountmax", "serveraliveinterval",
+		"sessiontype", "stdinnull", "tcpkeepalive", "updatehostkeys", "user", "verifyhostkeydns",
+		"visualhostkey", "challengeresponseauthentication", "controlmaster", "controlpath",
+		"forkafterauthentication", "clearallforwardings", "stricthostkeychecking",
+		"userknownhostsfile", "globalknownhostsfile", "nohostauthenticationforlocalhost", "casignaturealgorithms", "addkeystoagent":
+	case "localforward", "remoteforward", "dynamicforward", "tunnel", "tunneldevice", "gatewayports", "forwardagent",
+		"forwardx11", "forwardx11trusted", "permitremoteopen":
+		c.Add(Tunnel, val, "forwards connections")
+	case "proxycommand", "localcommand", "knownhostscommand", "xauthlocation", "permitlocalcommand":
+		c.Add(Program, val, "a program ssh starts")
+	default:
+		c.Add(Load, w, "a setting that may name a program")
+	}
+}
+
+// scanKeygen judges ssh-keygen by its action.
+func scanKeygen(c *Call) {
+	file, ok := c.Value("-f")
+	if !ok {
+		file = Lit("~/.ssh/id_rsa")
+	}
+	known := file
+	if !ok {
+		known = Lit("~/.ssh/known_hosts")
+	}
+	switch {
+	case c.Has("-l"):
+		if !ok && len(c.Operands) == 0 {
+			return
+		}
+		c.Add(List, file, "fingerprint of a key")
+	case c.Value0("-F"):
+		c.Add(List, known, "known hosts")
+	case c.Has("-R"), c.Value0("-H"):
+		c.Add(Edit, known, "known hosts")
+	case c.Has("-y"):
+		c.Add(Read, file, "")
+		c.AddEffect(Effect{Kind: Credential, Note: "a private key"})
+	case c.Has("-s"):
+		c.AddEffect(Effect{Kind: Credential, Note: "signs with a private key"})
+	default:
+		c.Add(Write, file, "")
+		c.AddEffect(Effect{Kind: Credential, Note: "makes a private key"})
+	}
+	if len(c.Operands) > 0 {
+		c.Unknown("unexpected argument " + show(c.Operands[0].Value))
+	}
+}

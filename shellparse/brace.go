@@ -1,0 +1,197 @@
+package shellparse
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// braces expands the braces of a word (bash manual, section 3.5.1) into words
+// without any. A nil list stands for more words than are made here.
+func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
+	if !hasBrace(word) {
+		return nil, false
+	}
+	c := *word
+	c.Parts = append([]syntax.WordPart(nil), word.Parts...)
+	if !syntax.SplitBraces(&c) {
+		return nil, false
+	}
+	any := false
+	for _, p := range c.Parts {
+		if _, ok := p.(*syntax.BraceExp); ok {
+			any = true
+		}
+	}
+	if !any {
+		return nil, false
+	}
+	out, ok := expandBraces(c.Parts, 0)
+	if !ok {
+		return nil, true
+	}
+	return out, true
+}
+
+func hasBrace(word *syntax.Word) bool {
+	for _, p := range word.Parts {
+		if lit, ok := p.(*syntax.Lit); ok && strings.IndexByte(lit.Value, '{') >= 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// expandBraces returns the product of the alternatives; false if there are too
+// many.
+func expandBraces(parts []syntax.WordPart, depth int) ([][]syntax.WordPart, bool) {
+	out := [][]syntax.WordPart{nil}
+	if depth > MaxDepth {
+		return nil, false
+	}
+	for _, p := range parts {
+		alts := [][]syntax.WordPart{{p}}
+		if br, ok := p.(*syntax.BraceExp); ok {
+			if alts, ok = braceAlternatives(br, depth); !ok {
+				return nil, false
+			}
+		}
+		if len(alts) == 1 {
+			for i := range out {
+				out[i] = append(out[i], alts[0]...)
+			}
+			continue
+		}
+		if len(out)*len(alts) > MaxBraceWords {
+			return nil, false
+		}
+		next := make([][]syntax.WordPart, 0, len(out)*len(alts))
+		for _, o := range out {
+			for _, a := range alts {
+				next = append(next, append(o[:len(o):len(o)], a...))
+			}
+		}
+		out = next
+	}
+	return out, true
+}
+
+func braceAlternatives(br *syntax.BraceExp, depth int) ([][]syntax.WordPart, bool) {
+	if br.Sequence {
+		return braceSequence(br)
+	}
+	var out [][]syntax.WordPart
+	for _, e := range br.Elems {
+		list, ok := expandBraces(e.Parts, depth+1)
+		if !ok || len(out)+len(list) > MaxBraceWords {
+			return nil, false
+		}
+		out = append(out, list...)
+	}
+	return out, true
+}
+
+// braceSequence is {x..y} and {x..y..step}.
+func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
+	from, to := br.Elems[0].Lit(), br.Elems[1].Lit()
+	step := 1
+	if len(br.Elems) > 2 {
+		n, err := strconv.Atoi(br.Elems[2].Lit())
+		if err != nil {
+			return nil, false
+		}
+		step = max(n, -n, 1)
+	}
+	a, err1 := strconv.Atoi(from)
+	b, err2 := strconv.Atoi(to)
+	chars := err1 != nil || err2 != nil
+	if chars {
+		if len(from) != 1 || len(to) != 1 {
+			return nil, false
+		}
+		a, b = int(from[0]), int(to[0])
+	}
+	if d := a - b; step < 1 || max(d, -d) < 0 || max(d, -d)/step >= MaxBraceWords {
+		return nil, false
+	}
+	width := 0
+	if zeroPadded(from) || zeroPadded(to) {
+		width = max(len(from), len(to))
+	}
+	var out [][]syntax.WordPart
+	for n := a; ; {
+		out = append(out, []syntax.WordPart{sequenceLit(n, chars, width)})
+		if a <= b {
+			n += step
+		} else {
+			n -= step
+		}
+		if a <= b && n > b || a > b && n < b {
+			return out, true
+		}
+	}
+}
+
+func zeroPadded(s string) bool {
+	s = strings.TrimPrefix(s, "-")
+	return len(s) > 1 && s[0] == '0'
+}
+
+func sequenceLit(n int, chars bool, width int) *syntax.Lit {
+	switch {
+	case chars && (n == '\\' || n == '`'):
+		// Between Z and a: quote what would be special.
+		return &syntax.Lit{Value: "\\" + string(rune(n))}
+	case chars:
+		return &syntax.Lit{Value: string(rune(n))}
+	case width == 0:
+		return &syntax.Lit{Value: strconv.Itoa(n)}
+	}
+	s := strconv.Itoa(max(n, -n))
+	sign := ""
+	if n < 0 {
+		sign = "-"
+	}
+	return &syntax.Lit{Value: sign + strings.Repeat("0", max(0, width-len(s)-len(sign))) + s}
+}
+
+// appendBraces expands the words that braces made. Substitutions in a part
+// that several words share run once for each of them; they are walked once,
+// for the segments would be the same.
+func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.WordPart, st *state) []Word {
+	sp := w.span(word)
+	if list == nil {
+		v := value{multi: true}
+		inner := w.joined(w.pieces(nil, word.Parts, st, bare, modeText), st)
+		v.vars, v.subst = inner.vars, inner.subst
+		if lit, ok := word.Parts[0].(*syntax.Lit); ok {
+			v.s = literalPrefix(lit.Value[:strings.IndexByte(lit.Value+"{", '{')])
+		}
+		return append(out, wordOf(v, sp))
+	}
+	memo := w.memo
+	w.memo = make(map[syntax.Node]value)
+	for _, parts := range list {
+		out = w.build(out, w.pieces(nil, mergeLits(parts), st, bare, modeFields), st, sp)
+	}
+	w.memo = memo
+	return out
+}
+
+// mergeLits joins neighbouring literals, so that tildes and assignments are
+// seen whole.
+func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
+	var out []syntax.WordPart
+	for _, p := range parts {
+		lit, ok := p.(*syntax.Lit)
+		if ok && len(out) > 0 {
+			if last, ok := out[len(out)-1].(*syntax.Lit); ok {
+				out[len(out)-1] = &syntax.Lit{ValuePos: last.ValuePos, ValueEnd: lit.ValueEnd, Value: last.Value + lit.Value}
+				continue
+			}
+		}
+		out = append(out, p)
+	}
+	return out
+}

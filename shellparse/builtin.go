@@ -1,0 +1,371 @@
+package shellparse
+
+import (
+	"strconv"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// builtin emits a command and applies what it does to the shell itself, if it
+// is a builtin (bash manual, section 4).
+func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) outcome {
+	args := words
+	for len(args) > 1 && (args[0].Value == "command" || args[0].Value == "builtin") && args[1].Kind == Literal {
+		if strings.HasPrefix(args[1].Value, "-") {
+			if args[1].Value != "--" && args[1].Value != "-p" {
+				break
+			}
+			args = append([]Word{args[0]}, args[2:]...)
+			continue
+		}
+		args = args[1:]
+	}
+	name := args[0].Value
+	if name == "eval" || name == "trap" {
+		return w.inlined(name, seg, args, rs, st)
+	}
+	i := w.emit(seg, st, rs.stdin)
+	if len(args) > 1 && args[1].Kind != Literal && (name == "command" || name == "builtin") {
+		st.openAll()
+		return both(st)
+	}
+	if out, ok := w.directory(name, args[1:], st); ok {
+		return out
+	}
+	if w.flow(name, args, rs, st) {
+		return both(st)
+	}
+	w.variables(name, args[1:], i, st)
+	return both(st)
+}
+
+// flow handles the builtins that leave the script, a function or a loop, and
+// those that run code unseen.
+func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool {
+	switch name {
+	case "exit", "logout":
+		st.dead = true
+	case "return":
+		if w.frame != nil {
+			w.frame.exit = joinStates(w.frame.exit, st.clone())
+		}
+		st.dead = true
+	case "break", "continue":
+		if w.loop != nil {
+			w.loop.exit = joinStates(w.loop.exit, st.clone())
+			st.dead = true
+		}
+	case "exec":
+		if len(args) > 1 {
+			st.dead = true
+		} else if rs.stdin != nil {
+			st.stdin = *rs.stdin
+		}
+	case "source", ".":
+		st.openAll()
+	case "set":
+		w.setBuiltin(args[1:], st)
+	case "shopt", "setopt", "unsetopt":
+		w.shopt(args[1:], st)
+	case "shift":
+		shift(args[1:], st)
+	case "alias":
+		w.alias(args[1:], st)
+	case "enable", "autoload", "zmodload", "emulate", "bind", "complete", "compgen", "fc", "hash", "zle", "noglob", "nocorrect":
+		st.openAll()
+	default:
+		return false
+	}
+	return true
+}
+
+// setBuiltin is set: options and positional parameters.
+func (w *walker) setBuiltin(args []Word, st *state) {
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if a.Kind != Literal {
+			w.positionals(args[i:], st)
+			st.opts.noglob = false
+			return
+		}
+		s := a.Value
+		switch {
+		case s == "--":
+			w.positionals(args[i+1:], st)
+			return
+		case s == "-":
+			if i+1 < len(args) {
+				w.positionals(args[i+1:], st)
+			}
+			return
+		case len(s) > 1 && (s[0] == '-' || s[0] == '+'):
+			if strings.Contains(s, "o") && i+1 < len(args) {
+				i++
+				w.longOption(args[i], s[0] == '-', st)
+			}
+			shortOptions(s[1:], s[0] == '-', st)
+		default:
+			w.positionals(args[i:], st)
+			return
+		}
+	}
+}
+
+func shortOptions(letters string, on bool, st *state) {
+	for _, c := range letters {
+		switch c {
+		case 'f':
+			st.opts.noglob = on
+		case 'a':
+			st.opts.allExport = st.opts.allExport || on
+		case 'B':
+			st.opts.braceless = st.opts.braceless || !on
+		}
+	}
+}
+
+func (w *walker) longOption(word Word, on bool, st *state) {
+	switch {
+	case word.Kind != Literal:
+		st.opts.noglob = false
+	case word.Value == "noglob":
+		st.opts.noglob = on
+	case word.Value == "allexport":
+		st.opts.allExport = st.opts.allExport || on
+	case word.Value == "braceexpand":
+		st.opts.braceless = st.opts.braceless || !on
+	}
+}
+
+func (w *walker) positionals(words []Word, st *state) {
+	st.args, st.argsOpen = argValues(words)
+}
+
+func (w *walker) shopt(args []Word, st *state) {
+	for _, a := range args {
+		if a.Kind != Literal {
+			st.opts.aliases, st.opts.lastPipe = true, true
+			continue
+		}
+		switch a.Value {
+		case "expand_aliases", "aliases":
+			st.opts.aliases = true
+		case "lastpipe":
+			st.opts.lastPipe = true
+		}
+	}
+}
+
+func shift(args []Word, st *state) {
+	n := 1
+	if len(args) > 0 {
+		i, err := strconv.Atoi(args[0].Value)
+		if err != nil || args[0].Kind != Literal || i < 0 {
+			st.argsOpen = true
+			return
+		}
+		n = i
+	}
+	if !st.argsOpen && n <= len(st.args) {
+		st.args = st.args[n:]
+	}
+}
+
+// alias remembers names that mean something else from now on.
+func (w *walker) alias(args []Word, st *state) {
+	for _, a := range args {
+		name, val, ok := strings.Cut(a.Value, "=")
+		switch {
+		case a.Kind == Literal && strings.HasPrefix(a.Value, "-") && !ok:
+			if a.Value != "-p" && a.Value != "--" {
+				st.aliases = addName(st.aliases, "")
+			}
+			continue
+		case !ok && a.Kind == Literal:
+			continue
+		case !ok:
+			name = ""
+		}
+		if len(st.aliases) >= maxVars || syntax.IsKeyword(name) {
+			st.aliases = []string{""}
+		}
+		st.aliases = append(st.aliases[:len(st.aliases):len(st.aliases)], name)
+		if a.Kind != Literal || strings.HasSuffix(val, " ") || strings.HasSuffix(val, "\t") {
+			st.aliasTail = true
+		}
+	}
+}
+
+// variables handles the builtins that assign to variables they name.
+func (w *walker) variables(name string, args []Word, seg int, st *state) {
+	switch name {
+	case "read", "mapfile", "readarray", "getopts", "wait", "printf", "unset", "vared":
+		w.named(name, args, seg, st)
+	case "let":
+		w.doubt("arithmetic-on-unknown", "arithmetic evaluates a text that is not known to be a number", w.script.Segments[seg].Span, seg)
+		st.openAll()
+	case "test", "[":
+		w.testBuiltin(args, seg)
+	case "unalias":
+		// Forgetting an alias less only keeps a doubt.
+	}
+}
+
+// named walks the operands of a builtin that takes names of variables.
+func (w *walker) named(name string, args []Word, seg int, st *state) {
+	names := operandNames(name, args)
+	for _, a := range names {
+		w.nameDoubt(a, seg)
+		switch {
+		case a.Kind != Literal:
+			st.openAll()
+		case name == "unset":
+			w.unset(args, a.Value, st)
+		case syntax.ValidName(a.Value):
+			w.assignedBy(name, a.Value, st)
+		}
+	}
+	if len(names) > 0 {
+		return
+	}
+	switch name {
+	case "read":
+		st.widen("REPLY", false)
+	case "mapfile", "readarray":
+		st.setArray("MAPFILE", nil, true, false)
+	}
+}
+
+func (w *walker) assignedBy(builtin, name string, st *state) {
+	switch builtin {
+	case "mapfile", "readarray":
+		st.setArray(name, nil, true, false)
+	case "getopts":
+		st.assign(name, unknownVar(name), false)
+		st.assign("OPTARG", unknownVar("OPTARG"), false)
+		st.assign("OPTIND", unknownInt("OPTIND"), false)
+	case "wait":
+		st.assign(name, unknownInt(name), false)
+	default:
+		v := unknownVar(name)
+		v.subst = producers(st.stdin)
+		st.assign(name, v, false)
+	}
+}
+
+// producers are the segments whose output a reading builtin takes.
+func producers(in Stdin) []int {
+	if in.Kind == StdinPipe {
+		return in.Producers
+	}
+	return in.Text.Subst
+}
+
+func (w *walker) unset(args []Word, name string, st *state) {
+	fn := len(args) > 0 && args[0].Kind == Literal && args[0].Value == "-f"
+	if fn || len(args) > 0 && args[0].Value != "-v" && !st.assigned(name) {
+		delete(st.funcs, name)
+	}
+	if fn {
+		return
+	}
+	if base, _, ok := strings.Cut(name, "["); ok {
+		st.widen(base, false)
+		return
+	}
+	st.store(name, variable{v: value{known: true, set: isUnset}})
+}
+
+// operandNames picks the operands of a builtin that are names of variables.
+func operandNames(builtin string, args []Word) []Word {
+	valued, nameOpt := "", ""
+	switch builtin {
+	case "read":
+		valued, nameOpt = "dinNptu", "a"
+	case "mapfile", "readarray":
+		valued = "dnOsuCc"
+	case "printf":
+		nameOpt = "v"
+	case "wait":
+		nameOpt = "p"
+	}
+	var out []Word
+	i := 0
+	for ; i < len(args); i++ {
+		a := args[i]
+		if a.Kind != Literal {
+			if a.Kind == Unknown && !strings.HasPrefix(a.Value, "-") {
+				break
+			}
+			out = append(out, a)
+			continue
+		}
+		if len(a.Value) < 2 || a.Value[0] != '-' {
+			break
+		}
+		if a.Value == "--" {
+			i++
+			break
+		}
+		i, out = optionNames(a.Value, valued, nameOpt, args, i, out)
+	}
+	switch builtin {
+	case "printf", "wait":
+		return out
+	case "getopts":
+		if i+1 < len(args) {
+			return append(out, args[i+1])
+		}
+		return out
+	}
+	return append(out, args[min(i, len(args)):]...)
+}
+
+// optionNames reads one cluster of options; -a NAME and the like add a name.
+func optionNames(cluster, valued, nameOpt string, args []Word, i int, out []Word) (int, []Word) {
+	for j := 1; j < len(cluster); j++ {
+		isName := strings.IndexByte(nameOpt, cluster[j]) >= 0
+		if !isName && strings.IndexByte(valued, cluster[j]) < 0 {
+			continue
+		}
+		rest := cluster[j+1:]
+		switch {
+		case isName && rest != "":
+			out = append(out, Word{Kind: Literal, Value: rest, Span: args[i].Span})
+		case rest == "" && i+1 < len(args):
+			i++
+			if isName {
+				out = append(out, args[i])
+			}
+		}
+		break
+	}
+	return i, out
+}
+
+// nameDoubt marks the name of a variable that is uncertain or has a subscript
+// with code, which the shell evaluates (bash manual, section 6.7).
+func (w *walker) nameDoubt(a Word, seg int) {
+	if unsafeName(a) {
+		w.doubt("subscript-code", "the name of a variable may hold a subscript that is evaluated as code", a.Span, seg)
+	}
+}
+
+func unsafeName(a Word) bool {
+	if a.Kind != Literal {
+		return true
+	}
+	_, sub, ok := strings.Cut(a.Value, "[")
+	return ok && !plainSubscript(sub)
+}
+
+// plainSubscript reports a subscript, its bracket included, that evaluates to
+// itself.
+func plainSubscript(s string) bool {
+	s = strings.TrimSuffix(s, "]")
+	if s == "@" || s == "*" {
+		return true
+	}
+	return strings.Trim(s, "0123456789") == ""
+}

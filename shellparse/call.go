@@ -1,0 +1,264 @@
+package shellparse
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// call walks a simple command (bash manual, section 3.7.1): words first, then
+// redirections, then assignments.
+func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
+	words := w.fields(c.Args, st)
+	rs := w.redirs(s.Redirs, st)
+	if len(words) > 0 && words[0].Kind == Literal && isDeclaration(words[0].Value) {
+		return w.declWords(s, words, rs, c, st)
+	}
+	alone := len(words) == 0
+	assigns := w.assigns(c.Assigns, st, alone)
+	seg := Segment{
+		Kind: SegCommand, Span: w.stmtSpan(s), Assigns: assigns, Words: words, Redirs: rs.list,
+	}
+	if alone {
+		seg.Kind = SegAssign
+		w.emit(seg, st, rs.stdin)
+		return both(st)
+	}
+	w.aliasDoubt(c, words, st)
+	if words[0].Kind != Literal || words[0].Value == "" && words[0].Multi {
+		w.emit(seg, st, rs.stdin)
+		st.openAll()
+		return both(st)
+	}
+	if b, ok := st.funcs[words[0].Value]; ok && len(b.defs) > 0 {
+		return w.callFunction(seg, b, rs, st)
+	}
+	return w.builtin(seg, words, rs, st)
+}
+
+// aliasDoubt marks a command whose name the script made an alias. The name is
+// compared as written, for aliases are expanded before quote removal.
+func (w *walker) aliasDoubt(c *syntax.CallExpr, words []Word, st *state) {
+	if len(st.aliases) == 0 || w.opts.Dialect == Bash && !st.opts.aliases {
+		return
+	}
+	for i, arg := range c.Args {
+		if i > 0 && !st.aliasTail {
+			return
+		}
+		for _, name := range st.aliases {
+			if arg.Lit() == name || name == "" {
+				w.doubt("alias", "the word may be an alias that the script defines", w.span(arg), len(w.script.Segments))
+			}
+		}
+	}
+}
+
+// callFunction emits the call and walks the body with the real arguments.
+func (w *walker) callFunction(seg Segment, b binding, rs redirections, st *state) outcome {
+	if !b.sure {
+		// It may still be a program.
+		w.emit(seg, st, rs.stdin)
+	}
+	seg.Call = true
+	w.emit(seg, st, rs.stdin)
+	if w.latent {
+		for _, f := range b.defs {
+			if len(w.active) > 0 {
+				caller := w.active[len(w.active)-1]
+				caller.calls = append(caller.calls, f)
+			}
+		}
+		return both(st)
+	}
+	var end *state
+	for _, f := range b.defs {
+		if w.expanding(f) {
+			f.partial = true
+			run := st.clone()
+			run.openAll()
+			end = joinStates(end, run)
+			continue
+		}
+		end = joinStates(end, w.runFunction(f, seg, rs, st.clone()))
+	}
+	if !b.sure {
+		end = joinStates(end, st)
+	}
+	return both(end)
+}
+
+// expanding reports that f must not be expanded here: it is running already,
+// or calls are nested too deeply.
+func (w *walker) expanding(f *function) bool {
+	for _, a := range w.active {
+		if a == f {
+			return true
+		}
+	}
+	return len(w.active) >= MaxInner
+}
+
+// runFunction walks the body of f as called by seg.
+func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *state) *state {
+	f.called = true
+	args, open, stdin := st.args, st.argsOpen, st.stdin
+	st.args, st.argsOpen = argValues(seg.Words[1:])
+	if rs.stdin != nil {
+		st.stdin = *rs.stdin
+	}
+	fr := &frame{}
+	for _, a := range seg.Assigns {
+		fr.save(a.Name, st)
+		st.assign(a.Name, wordValue(a.Value), a.Append)
+	}
+	path, src, outer, loop := w.path, w.src, w.frame, w.loop
+	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
+	w.active = append(w.active, f)
+	w.src, w.frame, w.loop = f.text, fr, nil
+	end := w.stmt(f.body, st).merge()
+	end = joinStates(end, fr.exit)
+	w.path, w.src, w.frame, w.loop = path, src, outer, loop
+	w.active = w.active[:len(w.active)-1]
+	fr.restore(end)
+	end.args, end.argsOpen, end.stdin = args, open, stdin
+	return end
+}
+
+// argValues turns arguments into positional parameters; open when their
+// number is uncertain.
+func argValues(words []Word) ([]value, bool) {
+	out := make([]value, 0, len(words))
+	for _, word := range words {
+		if word.Multi || word.Kind == Pattern {
+			return nil, true
+		}
+		out = append(out, wordValue(word))
+	}
+	return out, false
+}
+
+// argWords turns the positional parameters into words.
+func (w *walker) argWords(st *state) []Word {
+	if st.argsOpen {
+		return []Word{{Kind: Unknown, Multi: true, Vars: []string{"@"}}}
+	}
+	out := make([]Word, 0, len(st.args))
+	for _, v := range st.args {
+		out = append(out, wordOf(v, Span{}))
+	}
+	return out
+}
+
+// save remembers a variable that becomes local.
+func (f *frame) save(name string, st *state) {
+	for _, l := range f.locals {
+		if l.name == name {
+			return
+		}
+	}
+	v, ok := st.vars[name]
+	f.locals = append(f.locals, savedVar{name, v, ok})
+}
+
+// restore brings hidden variables back when the function returns.
+func (f *frame) restore(st *state) {
+	for _, l := range f.locals {
+		switch {
+		case l.there:
+			st.store(l.name, l.v)
+		default:
+			delete(st.vars, l.name)
+		}
+		if st.open {
+			st.widen(l.name, false)
+		}
+	}
+}
+
+// funcDecl emits the definition and walks the body once as latent code, with
+// nothing known.
+func (w *walker) funcDecl(s *syntax.Stmt, c *syntax.FuncDecl, st *state) outcome {
+	names := c.Names
+	if c.Name != nil {
+		names = []*syntax.Lit{c.Name}
+	}
+	if len(names) == 0 {
+		w.doubt("unknown-construct", "anonymous functions are not understood", w.span(c), -1)
+		w.within("function", []*syntax.Stmt{c.Body}, st)
+		st.openAll()
+		return both(st)
+	}
+	for _, n := range names {
+		w.define(s, c, n, st)
+	}
+	return both(st)
+}
+
+func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *state) {
+	i := w.emit(Segment{
+		Kind: SegFunction, Span: w.stmtSpan(s),
+		Words: []Word{{Kind: Literal, Value: n.Value, Span: w.span(n)}},
+	}, st, nil)
+	if isHook(n.Value) {
+		w.doubt("hook-function", "the shell itself calls a function of this name", w.span(n), i)
+	}
+	f := &function{body: c.Body, text: w.src, name: n.Value, first: len(w.script.Segments)}
+	run := st.clone()
+	run.openAll()
+	run.dirs = dirSet{open: true}
+	run.stdin = Stdin{Kind: StdinUnknown}
+	path, latent, fr, loop, active := w.path, w.latent, w.frame, w.loop, w.active
+	w.path = append(path[:len(path):len(path)], Construct("function "+n.Value))
+	w.latent, w.frame, w.loop = true, &frame{}, nil
+	w.active = append(active[:len(active):len(active)], f)
+	w.stmt(c.Body, run)
+	w.path, w.latent, w.frame, w.loop, w.active = path, latent, fr, loop, active
+	f.last = len(w.script.Segments)
+	w.funcs = append(w.funcs, f)
+	if w.defined == nil {
+		w.defined = make(map[string]bool)
+	}
+	w.defined[n.Value] = true
+	st.setFunc(n.Value, binding{defs: []*function{f}, sure: true})
+}
+
+// isHook reports a function name that the shell calls by itself.
+func isHook(name string) bool {
+	switch name {
+	case "command_not_found_handle", "command_not_found_handler", "precmd", "preexec", "chpwd",
+		"periodic", "zshaddhistory", "zshexit", "fc":
+		return true
+	}
+	return strings.HasPrefix(name, "TRAP") && len(name) > 4 || strings.HasPrefix(name, "zle-")
+}
+
+// markCalled sets Called on the latent bodies that the script calls with
+// arguments this package has seen. A body that something may call otherwise
+// stays latent, and so do the functions it calls.
+func (w *walker) markCalled() {
+	need := make(map[*function]bool)
+	var visit func(f *function)
+	visit = func(f *function) {
+		if need[f] {
+			return
+		}
+		need[f] = true
+		for _, g := range f.calls {
+			visit(g)
+		}
+	}
+	for _, f := range w.funcs {
+		if !f.called || f.partial {
+			visit(f)
+		}
+	}
+	for _, f := range w.funcs {
+		if need[f] {
+			continue
+		}
+		for i := f.first; i < f.last; i++ {
+			w.script.Segments[i].Called = true
+		}
+	}
+}

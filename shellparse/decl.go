@@ -1,0 +1,298 @@
+package shellparse
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+func isDeclaration(name string) bool {
+	switch name {
+	case "declare", "local", "export", "readonly", "typeset", "nameref":
+		return true
+	}
+	return false
+}
+
+// assigns evaluates assignments. They change the state when they stand alone,
+// else only the environment of the command.
+func (w *walker) assigns(list []*syntax.Assign, st *state, apply bool) []Assign {
+	var out []Assign
+	for _, a := range list {
+		if w.err != nil {
+			break
+		}
+		out = append(out, w.assign(a, st, apply, attributes{}))
+	}
+	return out
+}
+
+// attributes are the options of a declaration.
+type attributes struct {
+	opaque, integer, nameref, assoc, array, local, global, function, print bool
+}
+
+func (w *walker) assign(a *syntax.Assign, st *state, apply bool, at attributes) Assign {
+	out := Assign{Name: a.Name.Value, Append: a.Append, Index: a.Index != nil, Span: w.span(a)}
+	target := st
+	if !apply {
+		target = st.clone()
+	}
+	if a.Array != nil {
+		w.assignArray(&out, a, target, at)
+		return out
+	}
+	idx, folded := -1, false
+	if a.Index != nil {
+		if n, ok := w.index(a.Index, st); ok {
+			idx, folded = n, true
+		}
+	}
+	v := known("")
+	sp := Span{}
+	if a.Value != nil {
+		v = w.single(a.Value, st, modeAssign)
+		sp = w.span(a.Value)
+	}
+	out.Value = wordOf(v, sp)
+	if w.hasBraces(a.Value) && (at != attributes{}) {
+		// Before a declaration braces do expand, into several assignments.
+		v = value{vars: []string{out.Name}}
+		out.Value = wordOf(v, sp)
+	}
+	switch {
+	case a.Index == nil:
+		w.setVariable(out.Name, v, a.Append, target, at)
+	case folded && !a.Append:
+		target.setElement(out.Name, idx, v)
+	default:
+		target.setElement(out.Name, -1, v)
+	}
+	return out
+}
+
+func (w *walker) hasBraces(word *syntax.Word) bool {
+	if word == nil || !hasBrace(word) || w.opts.Dialect == POSIX {
+		return false
+	}
+	_, ok := w.braces(word)
+	return ok
+}
+
+// setVariable stores a scalar under the attributes of its declaration.
+func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at attributes) {
+	if at.opaque || at.nameref || at.assoc {
+		n := v.widened(name)
+		n.integer, n.set = at.integer, isSet
+		if at.integer && v.known && !isNumber(v.s) && !plainNumeric(v.s) {
+			n.integer = false
+		}
+		st.store(name, variable{v: n, opaque: true, integer: at.integer, nameref: at.nameref})
+		return
+	}
+	st.assign(name, v, appendTo)
+}
+
+func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attributes) {
+	out.Array = []Word{}
+	open := at.assoc
+	var elems []value
+	for _, e := range a.Array.Elems {
+		if e.Index != nil {
+			w.index(e.Index, st)
+			open = true
+			if e.Value == nil {
+				continue
+			}
+			v := w.single(e.Value, st, modeAssign)
+			out.Array = append(out.Array, wordOf(v, w.span(e.Value)))
+			elems = append(elems, v)
+			continue
+		}
+		for _, word := range w.appendFields(nil, e.Value, st) {
+			out.Array = append(out.Array, word)
+			v := wordValue(word)
+			if word.Multi || word.Kind == Pattern {
+				open = true
+				v.multi = true
+			}
+			elems = append(elems, v)
+		}
+	}
+	out.Value = Word{Kind: Literal}
+	st.setArray(out.Name, elems, open, a.Append)
+	if at.assoc {
+		v := st.lookup(out.Name)
+		v.openArr = true
+		st.store(out.Name, v)
+	}
+}
+
+// declClause is declare, export, local, readonly, typeset or nameref.
+func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) outcome {
+	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s)}
+	seg.Words = []Word{{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}}
+	at := attributes{nameref: c.Variant.Value == "nameref"}
+	d := declaration{w: w, st: st, seg: &seg, at: at}
+	d.scope(c.Variant.Value)
+	for _, a := range c.Args {
+		switch {
+		case w.err != nil:
+		case a.Naked && a.Name == nil:
+			for _, word := range w.appendFields(nil, a.Value, st) {
+				d.word(word)
+			}
+		case a.Naked:
+			if a.Index != nil {
+				w.index(a.Index, st)
+			}
+			d.name(Word{Kind: Literal, Value: a.Name.Value, Span: w.span(a)})
+		default:
+			d.localize(a.Name.Value)
+			seg.Assigns = append(seg.Assigns, w.assign(a, st, !d.at.function, d.at))
+		}
+	}
+	rs := w.redirs(s.Redirs, st)
+	seg.Redirs = rs.list
+	i := w.emit(seg, st, rs.stdin)
+	d.finish(i)
+	return both(st)
+}
+
+// declWords is a declaration whose name the parser took for a command: quoted,
+// or in a shell where it is not a keyword.
+func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syntax.CallExpr, st *state) outcome {
+	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s), Words: words[:1:1], Redirs: rs.list}
+	seg.Assigns = w.assigns(c.Assigns, st, false)
+	d := declaration{w: w, st: st, seg: &seg}
+	d.at.nameref = words[0].Value == "nameref"
+	d.scope(words[0].Value)
+	for _, word := range words[1:] {
+		d.word(word)
+	}
+	i := w.emit(seg, st, rs.stdin)
+	d.finish(i)
+	return both(st)
+}
+
+// declaration collects the words of one declaration.
+type declaration struct {
+	w    *walker
+	st   *state
+	seg  *Segment
+	at   attributes
+	bad  []Word // names that are uncertain or hold code
+	refs bool
+}
+
+func (d *declaration) scope(variant string) {
+	switch variant {
+	case "local", "declare", "typeset":
+		d.at.local = d.w.frame != nil
+	}
+}
+
+// localize remembers what a local variable hides.
+func (d *declaration) localize(name string) {
+	if d.at.local && !d.at.global && d.w.frame != nil {
+		d.w.frame.save(name, d.st)
+	}
+}
+
+// word is one argument: an option, a name, or a quoted assignment.
+func (d *declaration) word(word Word) {
+	val := word.Value
+	if word.Kind == Literal && len(val) > 1 && (val[0] == '-' || val[0] == '+') {
+		d.seg.Words = append(d.seg.Words, word)
+		d.options(val)
+		return
+	}
+	name, rest, ok := strings.Cut(val, "=")
+	plus := strings.TrimSuffix(name, "+")
+	if !ok || word.Multi || !syntax.ValidName(plus) {
+		d.seg.Words = append(d.seg.Words, word)
+		d.name(word)
+		return
+	}
+	cut := word
+	cut.Value = rest
+	cut.Alts = nil
+	for _, a := range word.Alts {
+		cut.Alts = append(cut.Alts, a[min(len(name)+1, len(a)):])
+	}
+	d.localize(plus)
+	d.seg.Assigns = append(d.seg.Assigns, Assign{Name: plus, Append: plus != name, Value: cut, Span: word.Span})
+	d.w.setVariable(plus, wordValue(cut), plus != name, d.st, d.at)
+}
+
+func (d *declaration) options(opt string) {
+	on := opt[0] == '-'
+	for _, c := range opt[1:] {
+		switch c {
+		case 'i':
+			d.at.opaque, d.at.integer = true, on
+		case 'u', 'l', 'c', 'L', 'R', 'Z', 'E', 'F':
+			d.at.opaque = true
+		case 'A':
+			d.at.assoc = true
+		case 'a':
+			d.at.array = true
+		case 'g':
+			d.at.global = true
+		case 'n':
+			d.at.nameref = d.at.nameref || on && d.seg.Words[0].Value != "export"
+		case 'f':
+			d.at.function = true
+		case 'p':
+			d.at.print = true
+		}
+	}
+}
+
+// name is a naked name.
+func (d *declaration) name(word Word) {
+	if len(d.seg.Words) == 0 || d.seg.Words[len(d.seg.Words)-1].Span != word.Span {
+		d.seg.Words = append(d.seg.Words, word)
+	}
+	if unsafeName(word) {
+		d.bad = append(d.bad, word)
+		if word.Kind != Literal {
+			d.st.openAll()
+		}
+		return
+	}
+	if d.at.function || d.at.print || !syntax.ValidName(word.Value) {
+		return
+	}
+	d.localize(word.Value)
+	old := d.st.lookup(word.Value)
+	switch {
+	case d.at.local && !d.at.global:
+		d.st.store(word.Value, variable{
+			v: value{known: true, set: isUnset}, opaque: d.at.opaque || d.at.nameref || d.at.assoc,
+			integer: d.at.integer, nameref: d.at.nameref,
+		})
+	case d.at.opaque || d.at.nameref || d.at.assoc:
+		old.v = old.v.widened(word.Value)
+		old.v.integer = d.at.integer
+		old.opaque, old.integer, old.nameref = true, d.at.integer, d.at.nameref
+		d.st.store(word.Value, old)
+	}
+}
+
+// finish raises the doubts of the declaration, now that its index is known.
+func (d *declaration) finish(seg int) {
+	for _, word := range d.bad {
+		d.w.nameDoubt(word, seg)
+	}
+	if d.at.nameref {
+		d.w.doubt("nameref", "a name reference makes one variable stand for another", d.seg.Span, seg)
+	}
+	if d.at.integer && !d.at.nameref {
+		for _, a := range d.seg.Assigns {
+			if !wordValue(a.Value).isInt() && !(a.Value.Kind == Literal && isNumber(a.Value.Value)) {
+				d.w.doubt("arithmetic-on-unknown", "the value of an integer variable is evaluated as arithmetic", a.Span, seg)
+			}
+		}
+	}
+}

@@ -1,0 +1,420 @@
+package shellparse
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// eventKind is what a place in the text may do to the shell.
+type eventKind uint8
+
+const (
+	evAssign eventKind = iota // assigns name
+	evDirs                    // changes the directory
+	evArgs                    // changes the positional parameters
+	evOpen                    // runs code that is not seen
+	evCall                    // runs a command called name
+	evFunc                    // defines a function
+	evSet                     // changes options
+)
+
+// event is one such place. Loops ask for the events inside them before their
+// body is walked.
+type event struct {
+	kind    eventKind
+	name    string
+	integer bool // evAssign: what is assigned is certainly an integer
+	inFunc  bool
+	decl    *syntax.FuncDecl
+}
+
+// collect records the events of one node.
+func (s *source) collect(n syntax.Node, inFunc bool) {
+	add := func(kind eventKind, name string, integer bool) {
+		s.events = append(s.events, event{kind: kind, name: name, integer: integer, inFunc: inFunc})
+	}
+	switch n := n.(type) {
+	case *syntax.Assign:
+		if n.Name != nil {
+			add(evAssign, n.Name.Value, n.Array == nil && integerWord(n.Value))
+		} else if name, ok := staticText(n.Value); !ok {
+			add(evOpen, "", false)
+		} else {
+			add(evAssign, assignedName(name), false)
+		}
+	case *syntax.WordIter:
+		add(evAssign, n.Name.Value, false)
+	case *syntax.ParamExp:
+		if n.Exp != nil && (n.Exp.Op == syntax.AssignUnset || n.Exp.Op == syntax.AssignUnsetOrNull) && n.Param != nil {
+			add(evAssign, n.Param.Value, false)
+		}
+	case *syntax.CmdSubst:
+		if n.ReplyVar {
+			add(evAssign, "REPLY", false)
+		}
+	case *syntax.Redirect:
+		if n.N != nil && len(n.N.Value) > 2 && n.N.Value[0] == '{' {
+			add(evAssign, n.N.Value[1:len(n.N.Value)-1], true)
+		}
+	case *syntax.BinaryArithm:
+		if _, ok := assignOp(n.Op); ok {
+			name, _ := arithName(n.X)
+			add(evAssign, name, true)
+		}
+	case *syntax.UnaryArithm:
+		if n.Op == syntax.Inc || n.Op == syntax.Dec {
+			name, _ := arithName(n.X)
+			add(evAssign, name, true)
+		}
+	case *syntax.CoprocClause:
+		add(evAssign, "COPROC", false)
+		if name, ok := staticText(n.Name); ok {
+			add(evAssign, name, false)
+		}
+	case *syntax.ForClause:
+		if n.Select {
+			add(evAssign, "REPLY", false)
+		}
+	case *syntax.FuncDecl:
+		add(evFunc, "", false)
+		s.events[len(s.events)-1].decl = n
+		s.define(n)
+	case *syntax.CallExpr:
+		s.collectCall(n, add)
+	}
+}
+
+// define remembers the names of a function.
+func (s *source) define(n *syntax.FuncDecl) {
+	if s.funcs == nil {
+		s.funcs = make(map[string]bool)
+	}
+	if n.Name != nil {
+		s.funcs[n.Name.Value] = true
+	}
+	for _, l := range n.Names {
+		s.funcs[l.Value] = true
+	}
+}
+
+// assignedName is the name in a quoted assignment or a plain name.
+func assignedName(s string) string {
+	for i := 0; i < len(s); i++ {
+		if c := s[i]; c == '=' || c == '+' || c == '[' {
+			return s[:i]
+		}
+	}
+	return s
+}
+
+func (s *source) collectCall(c *syntax.CallExpr, add func(eventKind, string, bool)) {
+	if len(c.Args) == 0 {
+		return
+	}
+	args := c.Args
+	name, ok := staticText(args[0])
+	for ok && (name == "command" || name == "builtin") && len(args) > 1 {
+		args = args[1:]
+		name, ok = staticText(args[0])
+	}
+	if !ok {
+		add(evOpen, "", false)
+		return
+	}
+	switch name {
+	case "cd", "chdir", "pushd", "popd":
+		add(evDirs, name, false)
+	case "eval", "source", ".", "enable", "autoload", "emulate", "let", "trap":
+		add(evOpen, "", false)
+	case "set":
+		add(evSet, "", false)
+		add(evArgs, "", false)
+	case "shopt", "setopt", "unsetopt", "alias":
+		add(evSet, "", false)
+	case "shift":
+		add(evArgs, "", false)
+	case "exec":
+		if len(args) == 1 {
+			add(evSet, "", false)
+		}
+	case "read", "mapfile", "readarray", "getopts", "wait", "unset", "vared", "printf",
+		"declare", "local", "export", "readonly", "typeset":
+		collectNames(name, args[1:], add)
+	}
+	add(evCall, name, false)
+}
+
+// collectNames records the variables that a builtin may assign: any operand
+// that could be a name.
+func collectNames(builtin string, args []*syntax.Word, add func(eventKind, string, bool)) {
+	if builtin == "printf" {
+		if first, ok := staticText(firstWord(args)); ok && first != "-v" && (len(first) < 2 || first[:2] != "-v") {
+			return
+		}
+	}
+	for _, a := range args {
+		s, ok := staticText(a)
+		if !ok {
+			if builtin != "printf" {
+				add(evOpen, "", false)
+			}
+			continue
+		}
+		if len(s) > 2 && s[0] == '-' {
+			s = s[2:]
+		}
+		if name := assignedName(s); syntax.ValidName(name) {
+			add(evAssign, name, false)
+		}
+	}
+	switch builtin {
+	case "read":
+		add(evAssign, "REPLY", false)
+	case "mapfile", "readarray":
+		add(evAssign, "MAPFILE", false)
+	case "getopts":
+		add(evAssign, "OPTARG", false)
+		add(evAssign, "OPTIND", true)
+	}
+}
+
+func firstWord(args []*syntax.Word) *syntax.Word {
+	if len(args) == 0 {
+		return nil
+	}
+	return args[0]
+}
+
+// staticText returns the value of a word without any expansion.
+func staticText(word *syntax.Word) (string, bool) {
+	if word == nil {
+		return "", true
+	}
+	out := ""
+	for _, p := range word.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			for _, x := range litPieces(nil, p.Value, bare) {
+				out += x.s
+			}
+		case *syntax.SglQuoted:
+			s := p.Value
+			if p.Dollar {
+				var ok bool
+				if s, ok = ansiC(s); !ok {
+					return "", false
+				}
+			}
+			out += s
+		case *syntax.DblQuoted:
+			for _, x := range p.Parts {
+				lit, ok := x.(*syntax.Lit)
+				if !ok {
+					return "", false
+				}
+				out += unescape(lit.Value, dquote)
+			}
+		default:
+			return "", false
+		}
+	}
+	return out, true
+}
+
+// integerWord reports a value that is an integer whatever happens.
+func integerWord(word *syntax.Word) bool {
+	if word == nil {
+		return true
+	}
+	if s, ok := staticText(word); ok {
+		return plainNumeric(s)
+	}
+	if len(word.Parts) != 1 {
+		return false
+	}
+	part := word.Parts[0]
+	if q, ok := part.(*syntax.DblQuoted); ok && len(q.Parts) == 1 {
+		part = q.Parts[0]
+	}
+	switch p := part.(type) {
+	case *syntax.ArithmExp:
+		return true
+	case *syntax.ParamExp:
+		return p.Length
+	case *syntax.CmdSubst:
+		return substInteger(p)
+	}
+	return false
+}
+
+// substInteger is printsInteger on the tree alone.
+func substInteger(c *syntax.CmdSubst) bool {
+	if len(c.Stmts) != 1 {
+		return false
+	}
+	s := c.Stmts[0]
+	for {
+		b, ok := s.Cmd.(*syntax.BinaryCmd)
+		if !ok || b.Op != syntax.Pipe {
+			break
+		}
+		s = b.Y
+	}
+	call, ok := s.Cmd.(*syntax.CallExpr)
+	if !ok || len(call.Args) == 0 {
+		return false
+	}
+	var args []string
+	for _, a := range call.Args {
+		s, ok := staticText(a)
+		if !ok {
+			return false
+		}
+		args = append(args, s)
+	}
+	return numeric(args)
+}
+
+// loopRange is a loop and its events.
+type loopRange struct {
+	n           syntax.Node
+	level       int // of the visitor's stack around the loop
+	first, last int
+}
+
+// newSource prepares a parsed text. Events are wanted only where a loop or a
+// handler may ask for them.
+func newSource(text string, file *syntax.File) *source {
+	wanted := strings.Contains(text, "do") || strings.Contains(text, "for") || strings.Contains(text, "trap")
+	return &source{text: text, file: file, wanted: wanted}
+}
+
+// openLoop notes that a loop starts here.
+func (s *source) openLoop(n syntax.Node, level int) {
+	switch n.(type) {
+	case *syntax.WhileClause, *syntax.ForClause:
+		s.open = append(s.open, loopRange{n: n, level: level, first: len(s.events)})
+	}
+}
+
+// closeLoops ends the loops whose nodes have all been visited. Nodes are
+// counted rather than offsets, for the body of a here-document in a loop may
+// lie behind it.
+func (s *source) closeLoops(level int) {
+	for len(s.open) > 0 && s.open[len(s.open)-1].level >= level {
+		l := s.open[len(s.open)-1]
+		s.open = s.open[:len(s.open)-1]
+		if s.loops == nil {
+			s.loops = make(map[syntax.Node][2]int)
+		}
+		s.loops[l.n] = [2]int{l.first, len(s.events)}
+	}
+}
+
+// within returns the events of a loop.
+func (s *source) within(n syntax.Node) []event {
+	r := s.loops[n]
+	return s.events[r[0]:r[1]]
+}
+
+// assignsWithin reports whether a loop assigns its variable in its body.
+func (w *walker) assignsWithin(name string, c *syntax.ForClause) bool {
+	n := 0
+	for _, e := range w.src.within(c) {
+		if e.kind == evAssign && e.name == name {
+			n++
+		}
+		if e.kind == evOpen || e.kind == evCall && w.mayBeFunction(e.name) {
+			return true
+		}
+	}
+	return n > 1 // the loop itself is one
+}
+
+// mayBeFunction reports a name that the script defines somewhere.
+func (w *walker) mayBeFunction(name string) bool {
+	return w.src.funcs[name] || w.defined[name]
+}
+
+// widenRange prepares the state for a loop, whose body may run again after
+// itself.
+func (w *walker) widenRange(st *state, n syntax.Node) {
+	w.widenEvents(st, w.src.within(n))
+}
+
+// widenEvents makes everything that the events may change uncertain.
+func (w *walker) widenEvents(st *state, events []event) {
+	integers := make(map[string]bool)
+	called := false
+	for _, e := range events {
+		switch e.kind {
+		case evAssign:
+			if e.name == "" {
+				st.openAll()
+				continue
+			}
+			before, seen := integers[e.name]
+			integers[e.name] = e.integer && (before || !seen)
+		case evDirs:
+			st.dirs.open = true
+			st.oldKnown = false
+			st.stackOpen = true
+		case evArgs:
+			st.argsOpen = true
+		case evOpen:
+			st.openAll()
+		case evSet:
+			st.opts.noglob = false
+		case evCall:
+			called = called || w.mayBeFunction(e.name)
+		case evFunc:
+			w.maybeDefine(st, e.decl)
+		}
+	}
+	for name, integer := range integers {
+		st.widen(name, integer)
+	}
+	if called {
+		w.widenFunctions(st)
+	}
+}
+
+// widenFunctions makes everything uncertain that a function may change.
+func (w *walker) widenFunctions(st *state) {
+	for _, f := range w.funcs {
+		if f.text != w.src {
+			st.openAll()
+			return
+		}
+	}
+	for _, e := range w.src.events {
+		if !e.inFunc {
+			continue
+		}
+		switch e.kind {
+		case evAssign:
+			st.widen(e.name, false)
+		case evDirs:
+			st.dirs.open, st.oldKnown, st.stackOpen = true, false, true
+		case evOpen:
+			st.openAll()
+		case evSet:
+			st.opts.noglob = false
+		}
+	}
+}
+
+// maybeDefine makes a function that the loop defines later known from the
+// start: the second round finds it.
+func (w *walker) maybeDefine(st *state, d *syntax.FuncDecl) {
+	if d.Name == nil {
+		return
+	}
+	b := st.funcs[d.Name.Value]
+	b.sure = false
+	f := &function{body: d.Body, text: w.src, name: d.Name.Value}
+	w.funcs = append(w.funcs, f)
+	b.defs = append(b.defs[:len(b.defs):len(b.defs)], f)
+	st.setFunc(d.Name.Value, b)
+}

@@ -1,0 +1,131 @@
+package shellparse
+
+import (
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// inlined handles eval and trap: literal code is parsed and walked right after
+// the segment, with the limits of the whole script.
+func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections, st *state) outcome {
+	var code string
+	ok := false
+	if name == "eval" {
+		code, ok = evalCode(args[1:])
+	} else {
+		var none bool
+		code, ok, none = trapCode(args[1:])
+		if none {
+			w.emit(seg, st, rs.stdin)
+			return both(st)
+		}
+	}
+	var src *source
+	if ok {
+		src = w.parseInner(code, seg.Span)
+		if w.err == nil && src == nil {
+			w.doubt("inner-syntax", "the evaluated text cannot be parsed", seg.Span, len(w.script.Segments))
+		}
+	}
+	seg.Inlined = src != nil
+	w.emit(seg, st, rs.stdin)
+	switch {
+	case src == nil:
+		st.openAll()
+		return both(st)
+	case name == "eval":
+		return w.runInner(src, "eval", st)
+	}
+	// The handler runs at some other moment: what is true now need not be.
+	run := st.clone()
+	run.openAll()
+	w.runInner(src, "trap", run)
+	outer := w.src
+	w.src = src
+	w.widenEvents(st, src.events)
+	w.src = outer
+	return both(st)
+}
+
+// evalCode joins the arguments as eval does (bash manual, section 4.1).
+func evalCode(args []Word) (string, bool) {
+	if len(args) > 0 && args[0].Kind == Literal && args[0].Value == "--" {
+		args = args[1:]
+	}
+	parts := make([]string, len(args))
+	for i, a := range args {
+		if a.Kind != Literal {
+			return "", false
+		}
+		parts[i] = a.Value
+	}
+	return strings.Join(parts, " "), true
+}
+
+// trapCode returns the handler that trap installs; none if it installs none.
+func trapCode(args []Word) (code string, ok, none bool) {
+	for len(args) > 0 && args[0].Kind == Literal && strings.HasPrefix(args[0].Value, "-") {
+		switch args[0].Value {
+		case "--":
+			args = args[1:]
+			continue
+		case "-":
+			return "", false, true
+		}
+		return "", false, strings.Trim(args[0].Value[1:], "lp") == ""
+	}
+	switch {
+	case len(args) < 2:
+		return "", false, len(args) == 0 || args[0].Kind == Literal
+	case args[0].Kind != Literal:
+		return "", false, false
+	case args[0].Value == "" || strings.Trim(args[0].Value, "0123456789") == "":
+		return "", false, true
+	}
+	return args[0].Value, true, false
+}
+
+// parseInner parses code that the script evaluates; nil if it cannot be.
+func (w *walker) parseInner(code string, sp Span) *source {
+	if w.inner+1 > MaxInner {
+		w.err = &Error{ID: "limit-inner", Offset: sp.Start, Message: "too many scripts inside scripts"}
+		return nil
+	}
+	if strings.TrimSpace(code) == "" {
+		return &source{file: &syntax.File{}, span: &sp}
+	}
+	if err := checkText(code, CeilingMaxChars); err != nil {
+		w.err = &Error{ID: err.ID, Offset: sp.Start, Message: "evaluated text: " + err.Message}
+		return nil
+	}
+	w.budget -= len(code)
+	if w.budget < 0 {
+		w.err = &Error{ID: "limit-size", Offset: sp.Start, Message: "the script evaluates too much text"}
+		return nil
+	}
+	file, perr := parseTree(code, w.lang, hasSubstitution(code))
+	if perr != nil {
+		if strings.HasPrefix(perr.ID, "limit-") {
+			w.err = &Error{ID: perr.ID, Offset: sp.Start, Message: "evaluated text: " + perr.Message}
+		}
+		return nil
+	}
+	src := &source{text: code, file: file, span: &sp, wanted: true}
+	w.scan(src)
+	if w.err != nil {
+		w.err.Offset = sp.Start
+	}
+	return src
+}
+
+// runInner walks inlined code.
+func (w *walker) runInner(src *source, name Construct, st *state) outcome {
+	outer := w.src
+	w.src = src
+	w.inner++
+	out := w.within(name, src.file.Stmts, st)
+	w.inner--
+	w.src = outer
+	return out
+}

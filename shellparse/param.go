@@ -1,0 +1,432 @@
+package shellparse
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// param expands $x and ${x...} (bash manual, section 3.5.3).
+func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []piece {
+	if p.Param == nil || p.Flags != nil || p.NestedParam != nil || len(p.Modifiers) > 0 || p.Width ||
+		p.IsSet || p.Split != 0 || p.GlobSubst != 0 || p.RcExpand != 0 {
+		return addValue(dst, w.oddParam(p, st), q)
+	}
+	name := p.Param.Value
+	switch {
+	case p.Names != 0:
+		return addValue(dst, value{multi: true, vars: []string{name}}, q)
+	case p.Excl:
+		w.index(p.Index, st)
+		if !allIndex(p.Index) {
+			w.doubt("indirect-expansion", "the name of the expanded variable is itself a variable", w.span(p), -1)
+		}
+		w.operands(p, st)
+		return addValue(dst, value{multi: true, vars: []string{name}}, q)
+	}
+	list, isList := w.list(p, name, st)
+	if p.Length {
+		return addValue(dst, w.length(p, list, isList, name, st), q)
+	}
+	if isList {
+		return w.listPieces(dst, p, list, name, st, q)
+	}
+	v := w.element(p, name, st)
+	switch {
+	case p.Slice != nil:
+		v = w.slice(p.Slice, v, st)
+	case p.Repl != nil:
+		v = w.replace(p.Repl, v, st)
+	case p.Exp != nil:
+		return w.expansion(dst, p, v, st, q)
+	}
+	return addValue(dst, w.charge(v, name), q)
+}
+
+// charge pays for the use of a known content, so that doubling variables stay
+// bounded.
+func (w *walker) charge(v value, name string) value {
+	w.budget -= len(v.s) + 8
+	if w.budget > 0 {
+		return v
+	}
+	return value{multi: v.multi, vars: addName(v.vars, name), subst: v.subst, set: v.set}
+}
+
+// oddParam is a form of zsh or mksh that is not evaluated here.
+func (w *walker) oddParam(p *syntax.ParamExp, st *state) value {
+	if p.Flags != nil {
+		w.doubt("expansion-flags", "expansion flags may evaluate the content", w.span(p), -1)
+	}
+	v := value{multi: true}
+	if p.Param != nil {
+		v.vars = []string{p.Param.Value}
+	}
+	if p.NestedParam != nil {
+		n := w.joined(w.pieces(nil, []syntax.WordPart{p.NestedParam}, st, dquote, modeText), st)
+		v.subst, v.vars = n.subst, unionNames(v.vars, n.vars)
+	}
+	w.index(p.Index, st)
+	w.operands(p, st)
+	return v
+}
+
+// operands walks the words of an expansion whose result is not computed.
+func (w *walker) operands(p *syntax.ParamExp, st *state) {
+	if p.Slice != nil {
+		w.index(p.Slice.Offset, st)
+		w.index(p.Slice.Length, st)
+	}
+	if p.Repl != nil {
+		w.single(p.Repl.Orig, st, modeText)
+		w.single(p.Repl.With, st, modeText)
+	}
+	if p.Exp != nil {
+		w.single(p.Exp.Word, st, modeText)
+	}
+}
+
+func allIndex(x syntax.ArithmExpr) bool {
+	s := indexText(x)
+	return s == "@" || s == "*"
+}
+
+// indexText returns a subscript that is one literal.
+func indexText(x syntax.ArithmExpr) string {
+	if word, ok := x.(*syntax.Word); ok && len(word.Parts) == 1 {
+		if lit, ok := word.Parts[0].(*syntax.Lit); ok {
+			return lit.Value
+		}
+	}
+	return ""
+}
+
+// list returns the elements of $@, $*, ${a[@]} and ${a[*]}.
+func (w *walker) list(p *syntax.ParamExp, name string, st *state) ([]value, bool) {
+	if name == "@" || name == "*" {
+		if st.argsOpen {
+			v := unknownVar(name)
+			v.multi = true
+			return []value{v}, true
+		}
+		return st.args, true
+	}
+	if !allIndex(p.Index) {
+		return nil, false
+	}
+	v := st.lookup(name)
+	switch {
+	case v.array && !v.openArr && !v.opaque:
+		return v.elems, true
+	case !v.array && !v.opaque && v.v.known:
+		if v.v.set == isUnset {
+			return nil, true
+		}
+		return []value{v.v}, true
+	}
+	u := value{multi: true, vars: unionNames([]string{name}, v.v.vars), subst: v.v.subst}
+	for _, e := range v.elems {
+		u.subst = unionInts(u.subst, e.subst)
+		u.vars = unionNames(u.vars, e.vars)
+		if e.known && len(u.alts) < maxAlts {
+			u.alts = append(u.alts, e.s)
+		}
+	}
+	return []value{u}, true
+}
+
+// listPieces appends a list as arguments, or as one for "$*".
+func (w *walker) listPieces(dst []piece, p *syntax.ParamExp, list []value, name string, st *state, q quoting) []piece {
+	if p.Slice != nil || p.Repl != nil || p.Exp != nil {
+		return w.listOperation(dst, p, list, name, st, q)
+	}
+	star := q != bare && (name == "*" || indexText(p.Index) == "*")
+	if len(list) == 0 {
+		return append(dst, piece{void: !star, quoted: star})
+	}
+	for i, v := range list {
+		if i > 0 && star {
+			dst = append(dst, piece{s: w.starSeparator(st), quoted: true})
+		} else if i > 0 {
+			dst = append(dst, piece{brk: true})
+		}
+		if star {
+			v.multi = false
+		}
+		v = w.charge(v, name)
+		dst = addValue(dst, v, q)
+	}
+	return dst
+}
+
+// starSeparator is the first character of IFS.
+func (w *walker) starSeparator(st *state) string {
+	ifs, ok := w.separators(st)
+	if !ok {
+		return " "
+	}
+	if ifs == "" {
+		return ""
+	}
+	_, n := decodeRune(ifs)
+	return ifs[:n]
+}
+
+// listOperation handles ${@:-x}, ${a[@]:1} and the like: of slices the exact
+// elements, of the rest the candidates.
+func (w *walker) listOperation(dst []piece, p *syntax.ParamExp, list []value, name string, st *state, q quoting) []piece {
+	u := value{multi: true, vars: []string{name}}
+	for _, v := range list {
+		u.vars, u.subst = unionNames(u.vars, v.vars), unionInts(u.subst, v.subst)
+		for _, s := range v.candidates() {
+			if len(u.alts) < maxAlts {
+				u.alts = append(u.alts, s)
+			}
+		}
+	}
+	if p.Slice != nil {
+		from, ok1 := w.offset(p.Slice.Offset, 0, st)
+		n, ok2 := w.offset(p.Slice.Length, len(list), st)
+		certain := name != "@" && name != "*" && len(list) > 0 && !list[0].multi
+		if certain && ok1 && ok2 && from >= 0 && n >= 0 {
+			from = min(from, len(list))
+			plain := &syntax.ParamExp{Param: p.Param, Index: p.Index}
+			return w.listPieces(dst, plain, list[from:from+min(n, len(list)-from)], name, st, q)
+		}
+		return addValue(dst, u, q)
+	}
+	if p.Exp != nil {
+		w.transformDoubt(p)
+		d := w.single(p.Exp.Word, st, modeText)
+		u.vars, u.subst = unionNames(u.vars, d.vars), unionInts(u.subst, d.subst)
+		if len(list) == 0 {
+			u.alts = append(u.alts, d.candidates()...)
+		}
+		return addValue(dst, u, q)
+	}
+	w.operands(p, st)
+	u.alts = nil
+	return addValue(dst, u, q)
+}
+
+// element returns the content of $x or ${x[i]}.
+func (w *walker) element(p *syntax.ParamExp, name string, st *state) value {
+	if p.Index == nil {
+		return w.scalar(name, st)
+	}
+	n, ok := w.index(p.Index, st)
+	v := st.lookup(name)
+	if ok && n >= 0 && v.array && !v.openArr && !v.opaque {
+		if n < len(v.elems) {
+			return v.elems[n]
+		}
+		return value{known: true, set: isUnset}
+	}
+	if ok && n == 0 && !v.array && !v.opaque {
+		return v.v
+	}
+	u := v.v.widened(name)
+	for _, e := range v.elems {
+		u = joinValues(u, e)
+	}
+	return u
+}
+
+// index walks a subscript and folds it.
+func (w *walker) index(x syntax.ArithmExpr, st *state) (int, bool) {
+	if x == nil || allIndex(x) {
+		return 0, false
+	}
+	n, ok := w.arith(x, st)
+	return int(n), ok && n == int64(int32(n))
+}
+
+// scalar returns the content of a parameter by name.
+func (w *walker) scalar(name string, st *state) value {
+	if name == "" {
+		return value{}
+	}
+	switch c := name[0]; {
+	case c == '?' || c == '$' || c == '!':
+		return unknownInt(name)
+	case c == '#':
+		if st.argsOpen {
+			return unknownInt(name)
+		}
+		return known(strconv.Itoa(len(st.args)))
+	case c >= '0' && c <= '9':
+		return positional(name, st)
+	}
+	if v, ok := st.vars[name]; ok {
+		if v.nameref {
+			return unknownVar(name)
+		}
+		return v.v
+	}
+	return w.special(name, st)
+}
+
+func positional(name string, st *state) value {
+	n, err := strconv.Atoi(name)
+	if n == 0 && err == nil {
+		if st.arg0.known || len(st.arg0.vars) > 0 {
+			return st.arg0
+		}
+		return unknownVar(name)
+	}
+	if st.argsOpen || err != nil {
+		return unknownVar(name)
+	}
+	if n > len(st.args) {
+		return value{known: true, set: isUnset}
+	}
+	v := st.args[n-1]
+	if !v.known {
+		v.vars = addName(v.vars, name)
+	}
+	return v
+}
+
+// special returns a variable that the script has not assigned but the shell
+// may set (bash manual, section 5.2).
+func (w *walker) special(name string, st *state) value {
+	if st.open {
+		return unknownVar(name)
+	}
+	switch name {
+	case "HOME":
+		if w.opts.Home != "" {
+			return known(w.opts.Home)
+		}
+	case "PWD":
+		return dirValue(name, st.dirs)
+	case "OLDPWD":
+		if st.oldKnown {
+			return dirValue(name, st.old)
+		}
+	case "IFS":
+		return known(defaultIFS)
+	case "LINENO", "PPID":
+		return unknownInt(name)
+	case "RANDOM", "SECONDS":
+		if w.opts.Dialect != POSIX {
+			return unknownInt(name)
+		}
+	case "UID", "EUID", "BASHPID", "SRANDOM", "EPOCHSECONDS", "BASH_SUBSHELL", "SHLVL":
+		if w.opts.Dialect == Bash {
+			return unknownInt(name)
+		}
+	}
+	return unknownVar(name)
+}
+
+func dirValue(name string, ds dirSet) value {
+	if len(ds.paths) == 1 && !ds.open {
+		return known(ds.paths[0])
+	}
+	return value{alts: ds.paths, closed: !ds.open && len(ds.paths) > 0, vars: []string{name}, set: isSet}
+}
+
+// length is ${#x}.
+func (w *walker) length(p *syntax.ParamExp, list []value, isList bool, name string, st *state) value {
+	if isList {
+		for _, v := range list {
+			if v.multi {
+				return unknownInt(name)
+			}
+		}
+		return known(strconv.Itoa(len(list)))
+	}
+	v := w.element(p, name, st)
+	if v.known {
+		return known(strconv.Itoa(utf8.RuneCountInString(v.s)))
+	}
+	return unknownInt(name)
+}
+
+// offset folds a bound of a slice.
+func (w *walker) offset(x syntax.ArithmExpr, missing int, st *state) (int, bool) {
+	if x == nil {
+		return missing, true
+	}
+	return w.index(x, st)
+}
+
+// slice is ${x:o:l} on plain ASCII.
+func (w *walker) slice(s *syntax.Slice, v value, st *state) value {
+	from, ok1 := w.offset(s.Offset, 0, st)
+	n, ok2 := w.offset(s.Length, 1<<30, st)
+	return v.mapped(func(s string) (string, bool) {
+		if !ok1 || !ok2 || !isASCII(s) {
+			return "", false
+		}
+		a, b := from, n
+		if a < 0 {
+			a += len(s)
+		}
+		if a < 0 || a > len(s) {
+			return "", true
+		}
+		if b < 0 {
+			b += len(s) - a
+			if b < 0 {
+				return "", false
+			}
+		}
+		return s[a : a+min(b, len(s)-a)], true
+	})
+}
+
+func isASCII(s string) bool {
+	for i := 0; i < len(s); i++ {
+		if s[i] >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+// replace is ${x/pattern/text} with a literal pattern.
+func (w *walker) replace(r *syntax.Replace, v value, st *state) value {
+	pat, lit := w.patternText(r.Orig, st)
+	with := w.single(r.With, st, modeText)
+	return v.mapped(func(s string) (string, bool) {
+		if !lit || !with.known || strings.ContainsAny(with.s, "&\\") || len(s)*(1+len(with.s)) > w.budget {
+			return "", false
+		}
+		w.budget -= len(s) * (1 + len(with.s))
+		switch {
+		case pat == "":
+			return s, true
+		case r.All:
+			return strings.ReplaceAll(s, pat, with.s), true
+		case pat[0] == '#':
+			if t, ok := strings.CutPrefix(s, pat[1:]); ok {
+				return with.s + t, true
+			}
+			return s, true
+		case pat[0] == '%':
+			if t, ok := strings.CutSuffix(s, pat[1:]); ok {
+				return t + with.s, true
+			}
+			return s, true
+		}
+		return strings.Replace(s, pat, with.s, 1), true
+	})
+}
+
+// patternText returns a pattern word and whether it is literal text.
+func (w *walker) patternText(word *syntax.Word, st *state) (string, bool) {
+	p, ok := w.pattern(word, st)
+	if !ok {
+		return "", false
+	}
+	for _, e := range p {
+		if e.any || e.one {
+			return "", false
+		}
+	}
+	return p.text(), true
+}

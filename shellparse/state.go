@@ -1,0 +1,429 @@
+package shellparse
+
+import (
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// maxTracked caps the variables a state remembers; more are read as unknown.
+const maxTracked = 256
+
+// variable is a shell variable as far as known.
+type variable struct {
+	v value // the scalar content, or that of element 0
+	// array marks an indexed array, whose elements are elems unless openArr
+	// is set.
+	array, openArr bool
+	elems          []value
+	// opaque marks attributes that change what is assigned: integer, case
+	// folding, associative array, nameref.
+	opaque  bool
+	integer bool // declare -i
+	nameref bool
+}
+
+// options are the shell options that change how words are read.
+type options struct {
+	noglob    bool // certainly set
+	aliases   bool // possibly on
+	lastPipe  bool // possibly on: the last element of a pipeline may run here
+	allExport bool
+	braceless bool // possibly set +B
+}
+
+// dirSet is where the shell may stand.
+type dirSet struct {
+	paths []string
+	open  bool
+}
+
+// function is one definition of a shell function.
+type function struct {
+	body  *syntax.Stmt
+	text  *source
+	name  string
+	first int // its latent segments
+	last  int
+	// called reports an expanded call; partial one that was not expanded.
+	called, partial bool
+	// calls are the functions its latent body calls.
+	calls []*function
+}
+
+// binding is what a function name stands for.
+type binding struct {
+	defs []*function
+	sure bool // certainly a function
+}
+
+// state is the abstract state of the shell at one point of the script.
+type state struct {
+	vars map[string]variable
+	// open reports that code unseen may have assigned any variable.
+	open      bool
+	arg0      value
+	args      []value
+	argsOpen  bool
+	dirs, old dirSet
+	oldKnown  bool
+	stack     []dirSet
+	stackOpen bool
+	funcs     map[string]binding
+	aliases   []string
+	aliasTail bool // an alias may end in a blank, so the next word counts too
+	stdin     Stdin
+	opts      options
+	dead      bool
+}
+
+func (st *state) clone() *state {
+	c := *st
+	c.vars = maps.Clone(st.vars)
+	c.funcs = maps.Clone(st.funcs)
+	c.args = slices.Clip(st.args)
+	c.stack = slices.Clip(st.stack)
+	c.aliases = slices.Clip(st.aliases)
+	return &c
+}
+
+// lookup returns what is known of a variable. One that the script never
+// assigned may come from the environment.
+func (st *state) lookup(name string) variable {
+	if v, ok := st.vars[name]; ok {
+		return v
+	}
+	return variable{v: unknownVar(name)}
+}
+
+// assigned reports whether the script has said anything about a variable.
+func (st *state) assigned(name string) bool {
+	_, ok := st.vars[name]
+	return ok || st.open
+}
+
+// store sets a whole variable.
+func (st *state) store(name string, v variable) {
+	if _, ok := st.vars[name]; !ok && len(st.vars) >= maxTracked {
+		return
+	}
+	if st.vars == nil {
+		st.vars = make(map[string]variable)
+	}
+	st.vars[name] = v
+}
+
+// assign sets a scalar, or element 0 of an array.
+func (st *state) assign(name string, v value, appendTo bool) {
+	old := st.lookup(name)
+	if old.opaque {
+		st.store(name, opaqueAssign(old, v, name))
+		return
+	}
+	if appendTo {
+		v = appended(old.v, v, name)
+	}
+	if !v.known {
+		v.vars = addName(v.vars, name)
+	}
+	v.set = isSet
+	if old.array {
+		old.v = v
+		elems := slices.Clone(old.elems)
+		if len(elems) == 0 {
+			elems = append(elems, v)
+		}
+		elems[0] = v
+		old.elems = elems
+		st.store(name, old)
+		return
+	}
+	st.store(name, variable{v: v})
+}
+
+// opaqueAssign is an assignment through an attribute: the content is some
+// function of v, or belongs to another variable.
+func opaqueAssign(old variable, v value, name string) variable {
+	n := v.widened(name)
+	n.integer = old.integer
+	n.set = isSet
+	old.v = n
+	return old
+}
+
+// appended is the content after name+=v.
+func appended(old, v value, name string) value {
+	if old.set == isUnset {
+		old = known("")
+	}
+	if old.known && v.known {
+		return known(old.s + v.s)
+	}
+	out := value{
+		s: old.s, suffix: v.tail(), closed: old.isClosed() && v.isClosed(),
+		vars:  addName(unionNames(old.vars, v.vars), name),
+		subst: unionInts(old.subst, v.subst), proc: old.proc || v.proc,
+	}
+	if old.known {
+		out.s += v.s
+	}
+	for _, a := range old.candidates() {
+		for _, b := range v.candidates() {
+			if len(out.alts) == maxAlts {
+				out.closed = false
+				return out
+			}
+			out.alts = append(out.alts, a+b)
+		}
+	}
+	return out
+}
+
+// setArray sets a whole indexed array. An uncertain number of elements makes
+// it open.
+func (st *state) setArray(name string, elems []value, open, appendTo bool) {
+	old := st.lookup(name)
+	if old.opaque {
+		st.widen(name, false)
+		return
+	}
+	if appendTo {
+		if old.array {
+			open = open || old.openArr
+			elems = append(slices.Clip(old.elems), elems...)
+		} else {
+			open = open || !old.v.known
+			elems = append([]value{old.v}, elems...)
+		}
+	}
+	v := variable{array: true, openArr: open, elems: elems}
+	v.v = value{set: isSet, vars: []string{name}}
+	if len(elems) > 0 && !open {
+		v.v = elems[0]
+	} else if len(elems) == 0 && !open {
+		v.v = value{known: true, set: isUnset}
+	}
+	st.store(name, v)
+}
+
+// setElement is a[i]=v where i may be unknown (-1).
+func (st *state) setElement(name string, i int, v value) {
+	old := st.lookup(name)
+	switch {
+	case old.array && !old.openArr && i >= 0 && i <= len(old.elems):
+		elems := slices.Clone(old.elems)
+		if i == len(elems) {
+			elems = append(elems, v)
+		} else {
+			elems[i] = v
+		}
+		old.elems, old.v = elems, elems[0]
+		st.store(name, old)
+	case i == 0 && !old.array && !old.opaque && st.assigned(name) && !st.open:
+		st.setArray(name, []value{v}, false, false)
+	default:
+		old.array, old.openArr = true, true
+		if len(old.elems) < maxTracked {
+			old.elems = append(slices.Clip(old.elems), v)
+		}
+		old.v = joinValues(old.v.widened(name), v)
+		st.store(name, old)
+	}
+}
+
+// widen makes a variable uncertain; what it held stays a candidate. An
+// integer stays one if the caller knows that only integers are assigned.
+func (st *state) widen(name string, integer bool) {
+	v := st.lookup(name)
+	integer = integer && (v.v.isInt() || v.v.set == isUnset)
+	v.v = v.v.widened(name)
+	v.v.integer = integer
+	if v.array {
+		v.openArr = true
+	}
+	st.store(name, v)
+}
+
+// openAll is called when code unseen may have run in this shell.
+func (st *state) openAll() {
+	for name := range st.vars {
+		st.widen(name, false)
+	}
+	st.open = true
+	st.argsOpen = true
+	st.stackOpen = true
+	st.dirs.open = true
+	st.oldKnown = false
+	for name, b := range st.funcs {
+		b.sure = false
+		st.funcs[name] = b
+	}
+	st.opts.noglob = false
+	st.opts.aliases = true
+	if st.stdin.Kind != StdinInherit {
+		st.stdin = Stdin{Kind: StdinUnknown}
+	}
+}
+
+// joinStates returns the state after two paths meet. It may reuse a.
+func joinStates(a, b *state) *state {
+	switch {
+	case a == b || b == nil:
+		return a
+	case a == nil:
+		return b
+	case a.dead && !b.dead:
+		return b
+	case b.dead && !a.dead:
+		return a
+	}
+	joinVars(a, b)
+	a.open = a.open || b.open
+	a.joinArgs(b)
+	a.dirs = joinDirs(a.dirs, b.dirs)
+	a.old = joinDirs(a.old, b.old)
+	a.oldKnown = a.oldKnown && b.oldKnown
+	if a.stackOpen || b.stackOpen || !equalStacks(a.stack, b.stack) {
+		a.stack, a.stackOpen = nil, true
+	}
+	joinFuncs(a, b)
+	for _, n := range b.aliases {
+		a.aliases = addName(a.aliases, n)
+	}
+	a.aliasTail = a.aliasTail || b.aliasTail
+	if a.stdin.Kind != b.stdin.Kind || a.stdin.Text.Span != b.stdin.Text.Span {
+		a.stdin = Stdin{Kind: StdinUnknown}
+	}
+	a.opts.noglob = a.opts.noglob && b.opts.noglob
+	a.opts.aliases = a.opts.aliases || b.opts.aliases
+	a.opts.lastPipe = a.opts.lastPipe || b.opts.lastPipe
+	a.opts.allExport = a.opts.allExport || b.opts.allExport
+	a.opts.braceless = a.opts.braceless || b.opts.braceless
+	return a
+}
+
+func joinVars(a, b *state) {
+	for name, vb := range b.vars {
+		va := a.lookup(name)
+		if !sameVariable(va, vb) {
+			a.store(name, joinVariables(va, vb))
+		}
+	}
+	for name, va := range a.vars {
+		if _, ok := b.vars[name]; !ok {
+			a.store(name, joinVariables(va, b.lookup(name)))
+		}
+	}
+}
+
+// sameVariable is a cheap test for the common case of an untouched variable.
+func sameVariable(a, b variable) bool {
+	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
+		!a.array && !b.array && a.opaque == b.opaque
+}
+
+func joinVariables(a, b variable) variable {
+	out := variable{
+		v:       joinValues(a.v, b.v),
+		array:   a.array || b.array,
+		opaque:  a.opaque || b.opaque,
+		integer: a.integer && b.integer,
+		nameref: a.nameref || b.nameref,
+	}
+	if !out.array {
+		return out
+	}
+	if a.array && b.array && !a.openArr && !b.openArr && len(a.elems) == len(b.elems) {
+		out.elems = make([]value, len(a.elems))
+		for i := range a.elems {
+			out.elems[i] = joinValues(a.elems[i], b.elems[i])
+		}
+		return out
+	}
+	out.openArr = true
+	out.elems = append(slices.Clip(a.elems), b.elems...)
+	if len(out.elems) > maxTracked {
+		out.elems = out.elems[:maxTracked]
+	}
+	return out
+}
+
+func (st *state) joinArgs(b *state) {
+	st.argsOpen = st.argsOpen || b.argsOpen || len(st.args) != len(b.args)
+	if st.argsOpen {
+		return
+	}
+	args := make([]value, len(st.args))
+	for i := range args {
+		args[i] = joinValues(st.args[i], b.args[i])
+	}
+	st.args = args
+	st.arg0 = joinValues(st.arg0, b.arg0)
+}
+
+func joinFuncs(a, b *state) {
+	for name, bb := range b.funcs {
+		ba := a.funcs[name]
+		ba.sure = ba.sure && bb.sure
+		for _, f := range bb.defs {
+			if !slices.Contains(ba.defs, f) {
+				ba.defs = append(slices.Clip(ba.defs), f)
+			}
+		}
+		a.setFunc(name, ba)
+	}
+	for name, ba := range a.funcs {
+		if _, ok := b.funcs[name]; !ok && ba.sure {
+			ba.sure = false
+			a.funcs[name] = ba
+		}
+	}
+}
+
+func (st *state) setFunc(name string, b binding) {
+	if st.funcs == nil {
+		st.funcs = make(map[string]binding)
+	}
+	st.funcs[name] = b
+}
+
+func joinDirs(a, b dirSet) dirSet {
+	out := dirSet{paths: a.paths, open: a.open || b.open}
+	for _, p := range b.paths {
+		if slices.Contains(out.paths, p) {
+			continue
+		}
+		if len(out.paths) >= maxAlts {
+			out.open = true
+			break
+		}
+		out.paths = append(slices.Clip(out.paths), p)
+	}
+	return out
+}
+
+func equalStacks(a, b []dirSet) bool {
+	return slices.EqualFunc(a, b, func(x, y dirSet) bool {
+		return x.open == y.open && slices.Equal(x.paths, y.paths)
+	})
+}
+
+// resolve returns the directories that the operand of cd leads to from ds, as
+// the shell computes them: `..` is removed by text (bash manual, section 4.1).
+func (ds dirSet) resolve(targets []string, open bool) dirSet {
+	out := dirSet{open: open}
+	for _, t := range targets {
+		if strings.HasPrefix(t, "/") {
+			out = joinDirs(out, dirSet{paths: []string{path.Clean(t)}})
+			continue
+		}
+		out.open = out.open || ds.open
+		for _, d := range ds.paths {
+			out = joinDirs(out, dirSet{paths: []string{path.Join(d, t)}})
+		}
+	}
+	return out
+}

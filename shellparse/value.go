@@ -1,0 +1,231 @@
+package shellparse
+
+import (
+	"slices"
+	"strings"
+)
+
+// Caps on what is remembered of one uncertain value. What falls off only
+// costs recognition: the value is open from then on.
+const (
+	maxAlts = 8
+	maxVars = 16
+)
+
+// setness says whether a variable exists.
+type setness uint8
+
+const (
+	maybeSet setness = iota
+	isSet
+	isUnset
+)
+
+// value is what is known of a string before the script runs: the content of
+// a variable, of an argument, or of one expansion.
+type value struct {
+	// known reports that s is the exact content. Otherwise s is a certain
+	// prefix and suffix a certain tail.
+	known     bool
+	s, suffix string
+	// alts are whole contents taken on some path; closed: no others.
+	alts   []string
+	closed bool
+	// vars and subst say where an uncertain content comes from.
+	vars  []string
+	subst []int
+	// integer reports that an uncertain content is a decimal integer.
+	integer bool
+	// multi reports any number of arguments, even between quotes.
+	multi bool
+	// proc reports the path of a process substitution.
+	proc bool
+	set  setness
+}
+
+func known(s string) value { return value{known: true, s: s, set: isSet} }
+
+func unknownVar(name string) value { return value{vars: []string{name}} }
+
+func unknownInt(name string) value {
+	return value{vars: []string{name}, integer: true, set: isSet}
+}
+
+// candidates lists the contents worth trying.
+func (v value) candidates() []string {
+	if v.known {
+		return []string{v.s}
+	}
+	return v.alts
+}
+
+// isClosed reports that candidates is complete.
+func (v value) isClosed() bool { return v.known || v.closed }
+
+// isInt reports that arithmetic on the content evaluates no name: an integer,
+// or an expression of numbers.
+func (v value) isInt() bool {
+	if v.known {
+		return plainNumeric(v.s)
+	}
+	if v.integer {
+		return true
+	}
+	if !v.closed || len(v.alts) == 0 {
+		return false
+	}
+	for _, s := range v.alts {
+		if !plainNumeric(s) {
+			return false
+		}
+	}
+	return true
+}
+
+// plainNumeric reports that s, evaluated as arithmetic, can reach no variable
+// and so no subscript (bash manual, section 6.5).
+func plainNumeric(s string) bool {
+	for i := 0; i < len(s); i++ {
+		c := s[i]
+		switch {
+		case c >= '0' && c <= '9', strings.IndexByte(" \t\n+-*/%()<>!&|^~,", c) >= 0:
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// widened returns v as one candidate among others.
+func (v value) widened(name string) value {
+	if v.known {
+		v = value{alts: []string{v.s}, set: v.set}
+	}
+	v.s, v.suffix, v.closed = "", "", false
+	if v.set == isUnset {
+		v.alts = nil
+	}
+	v.set = maybeSet
+	v.integer = false
+	v.vars = addName(v.vars, name)
+	return v
+}
+
+// joinValues is the value after two paths meet.
+func joinValues(a, b value) value {
+	if a.known && b.known && a.s == b.s && a.set == b.set {
+		return a
+	}
+	out := value{
+		closed:  a.isClosed() && b.isClosed(),
+		integer: a.isInt() && b.isInt(),
+		multi:   a.multi || b.multi,
+		proc:    a.proc || b.proc,
+		s:       commonPrefix(a.s, b.s),
+		suffix:  commonSuffix(a.tail(), b.tail()),
+		set:     maybeSet,
+	}
+	if a.set == b.set {
+		out.set = a.set
+	}
+	out.alts = append(out.alts, a.candidates()...)
+	for _, s := range b.candidates() {
+		if slices.Contains(out.alts, s) {
+			continue
+		}
+		if len(out.alts) == maxAlts {
+			out.closed = false
+			break
+		}
+		out.alts = append(out.alts, s)
+	}
+	out.vars = unionNames(a.vars, b.vars)
+	out.subst = unionInts(a.subst, b.subst)
+	return out
+}
+
+// tail is the certain end of the content.
+func (v value) tail() string {
+	if v.known {
+		return v.s
+	}
+	return v.suffix
+}
+
+// mapped applies f to every content. A content that f does not know makes the
+// result open.
+func (v value) mapped(f func(string) (string, bool)) value {
+	if v.known {
+		if s, ok := f(v.s); ok {
+			v.s = s
+			return v
+		}
+		return value{set: isSet, vars: v.vars, subst: v.subst}
+	}
+	out := value{closed: v.closed, vars: v.vars, subst: v.subst, set: v.set, proc: v.proc, multi: v.multi}
+	for _, s := range v.alts {
+		t, ok := f(s)
+		if !ok {
+			out.closed = false
+			continue
+		}
+		if !slices.Contains(out.alts, t) {
+			out.alts = append(out.alts, t)
+		}
+	}
+	return out
+}
+
+func commonPrefix(a, b string) string {
+	n := min(len(a), len(b))
+	for i := range n {
+		if a[i] != b[i] {
+			return a[:i]
+		}
+	}
+	return a[:n]
+}
+
+func commonSuffix(a, b string) string {
+	n := min(len(a), len(b))
+	for i := 1; i <= n; i++ {
+		if a[len(a)-i] != b[len(b)-i] {
+			return a[len(a)-i+1:]
+		}
+	}
+	return a[len(a)-n:]
+}
+
+// addName appends a name that is not there yet. Lists are shared between
+// values, so a changed list is always a copy.
+func addName(names []string, name string) []string {
+	if name == "" || len(names) >= maxVars || slices.Contains(names, name) {
+		return names
+	}
+	return append(slices.Clip(names), name)
+}
+
+func unionNames(a, b []string) []string {
+	if len(a) == 0 {
+		return b
+	}
+	for _, n := range b {
+		a = addName(a, n)
+	}
+	return a
+}
+
+// unionInts merges two sorted lists. It returns one of them when it can, so
+// that long words of equal parts stay cheap.
+func unionInts(a, b []int) []int {
+	if len(b) == 0 || slices.Equal(a, b) {
+		return a
+	}
+	if len(a) == 0 {
+		return b
+	}
+	out := make([]int, 0, len(a)+len(b))
+	out = append(append(out, a...), b...)
+	slices.Sort(out)
+	return slices.Compact(out)
+}

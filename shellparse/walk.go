@@ -1,0 +1,512 @@
+package shellparse
+
+import (
+	"fmt"
+
+	"mvdan.cc/sh/v3/syntax"
+)
+
+// source is one parsed text: the script itself, or code that it evaluates.
+type source struct {
+	text string
+	file *syntax.File
+	// events are the places that change the shell's state, in source order.
+	// They are kept when wanted is set.
+	events []event
+	wanted bool
+	open   []loopRange
+	loops  map[syntax.Node][2]int
+	funcs  map[string]bool
+	// span replaces every span of inlined code; nil for the script itself.
+	span *Span
+}
+
+// walker interprets a tree abstractly: it runs every branch, once, and keeps
+// track of what is certain.
+type walker struct {
+	script *Script
+	opts   Options
+	lang   syntax.LangVariant
+	src    *source
+	path   []Construct
+	latent bool
+	active []*function // the functions being expanded
+	frame  *frame      // of the innermost function call
+	loop   *loopFrame  // of the innermost loop
+	inner  int         // texts around the current one
+	nodes  int
+	budget int // bytes that expansions of variables may still produce
+	outs   []pending
+	funcs  []*function
+	// defined are the names of functions that have been defined.
+	defined map[string]bool
+	err     *Error
+	quiet   bool // a second reading: doubts are not wanted
+	// arithSubst gathers the segments whose output the current arithmetic
+	// expansion uses.
+	arithSubst []int
+	// memo holds the substitutions of a word that braces multiply.
+	memo map[syntax.Node]value
+}
+
+// frame is one expanded function call.
+type frame struct {
+	exit   *state // joined states at return
+	locals []savedVar
+}
+
+// savedVar is what a local variable hides.
+type savedVar struct {
+	name  string
+	v     variable
+	there bool
+}
+
+// loopFrame is one loop.
+type loopFrame struct{ exit *state }
+
+// pending are the segments of an output process substitution, which read what
+// the next segment writes.
+type pending struct{ first, last int }
+
+// outcome holds the states after success and after failure; often the same.
+type outcome struct{ ok, fail *state }
+
+func both(st *state) outcome { return outcome{st, st} }
+
+// merge joins the two states and consumes the outcome.
+func (o outcome) merge() *state { return joinStates(o.ok, o.fail) }
+
+// split returns the two states as separate copies.
+func (o outcome) split() outcome {
+	if o.ok == o.fail {
+		o.ok = o.fail.clone()
+	}
+	return o
+}
+
+// within walks a list of statements one construct deeper.
+func (w *walker) within(c Construct, list []*syntax.Stmt, st *state) outcome {
+	saved := w.path
+	w.path = append(saved[:len(saved):len(saved)], c)
+	out := w.stmts(list, st)
+	w.path = saved
+	return out
+}
+
+func (w *walker) stmts(list []*syntax.Stmt, st *state) outcome {
+	out := both(st)
+	for _, s := range list {
+		if w.err != nil {
+			return out
+		}
+		out = w.stmt(s, out.merge())
+	}
+	return out
+}
+
+func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
+	if w.err != nil {
+		return both(st)
+	}
+	if s.Background || s.Coprocess || s.Disown {
+		bg := st.clone()
+		if s.Coprocess {
+			bg.stdin = Stdin{Kind: StdinUnknown}
+		}
+		w.isolated("background", func() { w.command(s, bg) })
+		return both(st)
+	}
+	out := w.command(s, st)
+	if s.Negated {
+		out.ok, out.fail = out.fail, out.ok
+	}
+	return out
+}
+
+// isolated runs f as a child process of the shell: no loop or function around
+// it can be left from inside.
+func (w *walker) isolated(c Construct, f func()) {
+	path, frame, loop := w.path, w.frame, w.loop
+	w.path = append(path[:len(path):len(path)], c)
+	w.frame, w.loop = nil, nil
+	f()
+	w.path, w.frame, w.loop = path, frame, loop
+}
+
+func (w *walker) command(s *syntax.Stmt, st *state) outcome {
+	switch c := s.Cmd.(type) {
+	case nil:
+		return w.call(s, &syntax.CallExpr{}, st)
+	case *syntax.CallExpr:
+		return w.call(s, c, st)
+	case *syntax.DeclClause:
+		return w.declClause(s, c, st)
+	case *syntax.LetClause:
+		return w.arithSegment(s, c.Exprs, st)
+	case *syntax.ArithmCmd:
+		return w.arithSegment(s, []syntax.ArithmExpr{c.X}, st)
+	case *syntax.TestClause:
+		return w.testSegment(s, c, st)
+	case *syntax.FuncDecl:
+		return w.funcDecl(s, c, st)
+	case *syntax.BinaryCmd:
+		if c.Op == syntax.Pipe || c.Op == syntax.PipeAll {
+			return w.pipeline(c, st)
+		}
+		return w.andOr(c, st)
+	}
+	return w.redirected(s, st, func(st *state) outcome { return w.compound(s, st) })
+}
+
+// redirected applies the redirections of a compound command around its body.
+func (w *walker) redirected(s *syntax.Stmt, st *state, body func(*state) outcome) outcome {
+	if len(s.Redirs) == 0 {
+		return body(st)
+	}
+	rs := w.redirs(s.Redirs, st)
+	outs := w.outs
+	head := w.emit(Segment{Kind: SegRedir, Redirs: rs.list, Span: w.redirSpan(s.Redirs)}, st, rs.stdin)
+	old := st.stdin
+	if rs.stdin != nil {
+		st.stdin = *rs.stdin
+	}
+	out := body(st)
+	for _, p := range outs {
+		w.attach(p, head, len(w.script.Segments))
+	}
+	out.ok.stdin, out.fail.stdin = old, old
+	return out
+}
+
+func (w *walker) compound(s *syntax.Stmt, st *state) outcome {
+	switch c := s.Cmd.(type) {
+	case *syntax.Block:
+		return w.stmts(c.Stmts, st)
+	case *syntax.Subshell:
+		sub := st.clone()
+		w.isolated("subshell", func() { w.stmts(c.Stmts, sub) })
+		return both(st)
+	case *syntax.IfClause:
+		return w.ifClause(c, st)
+	case *syntax.WhileClause:
+		return w.whileClause(c, st)
+	case *syntax.ForClause:
+		return w.forClause(c, st)
+	case *syntax.CaseClause:
+		return w.caseClause(c, st)
+	case *syntax.TimeClause:
+		if c.Stmt == nil {
+			return both(st)
+		}
+		if call, ok := c.Stmt.Cmd.(*syntax.CallExpr); ok && w.opts.Dialect == POSIX {
+			return w.call(c.Stmt, timedCall(c, call), st)
+		}
+		return w.stmt(c.Stmt, st)
+	case *syntax.CoprocClause:
+		return w.coproc(c, st)
+	}
+	w.unknownNode(s.Cmd, st)
+	return both(st)
+}
+
+// timedCall is `time` as the program that it is in a POSIX shell.
+func timedCall(c *syntax.TimeClause, call *syntax.CallExpr) *syntax.CallExpr {
+	at := func(s string) *syntax.Word {
+		return &syntax.Word{Parts: []syntax.WordPart{&syntax.Lit{ValuePos: c.Time, ValueEnd: c.Time, Value: s}}}
+	}
+	args := []*syntax.Word{at("time")}
+	if c.PosixFormat {
+		args = append(args, at("-p"))
+	}
+	for _, a := range call.Assigns {
+		// An assignment is an argument here.
+		word := at(a.Name.Value + "=")
+		if a.Append {
+			word = at(a.Name.Value + "+=")
+		}
+		if a.Value != nil {
+			word.Parts = append(word.Parts, a.Value.Parts...)
+		}
+		args = append(args, word)
+	}
+	return &syntax.CallExpr{Args: append(args, call.Args...)}
+}
+
+// unknownNode is the answer to a node this package does not know: nothing
+// after it is certain.
+func (w *walker) unknownNode(n syntax.Node, st *state) {
+	w.doubt("unknown-construct", "the construct is not understood", w.span(n), -1)
+	st.openAll()
+}
+
+func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
+	name := "COPROC"
+	if c.Name != nil {
+		if v := w.single(c.Name, st, modeText); v.known {
+			name = v.s
+		}
+	}
+	sub := st.clone()
+	sub.stdin = Stdin{Kind: StdinUnknown}
+	w.isolated("coproc", func() { w.stmt(c.Stmt, sub) })
+	st.widen(name, false)
+	return both(st)
+}
+
+// andOr walks a list of && and ||. The tree leans left; it is flattened so
+// that long lists need no deep stack.
+func (w *walker) andOr(c *syntax.BinaryCmd, st *state) outcome {
+	elems, ops := flatten(c, func(op syntax.BinCmdOperator) bool {
+		return op == syntax.AndStmt || op == syntax.OrStmt
+	})
+	out := w.stmt(elems[0], st)
+	for i, op := range ops {
+		if w.err != nil {
+			break
+		}
+		out = out.split()
+		if op == syntax.AndStmt {
+			next := w.stmt(elems[i+1], out.ok)
+			out = outcome{next.ok, joinStates(out.fail, next.fail)}
+		} else {
+			next := w.stmt(elems[i+1], out.fail)
+			out = outcome{joinStates(out.ok, next.ok), next.fail}
+		}
+	}
+	return out
+}
+
+// flatten returns the operands and operators of a left-leaning chain.
+func flatten(c *syntax.BinaryCmd, same func(syntax.BinCmdOperator) bool) ([]*syntax.Stmt, []syntax.BinCmdOperator) {
+	n := 1
+	for x := c; x != nil; x = chained(x.X, same) {
+		n++
+	}
+	elems := make([]*syntax.Stmt, n)
+	ops := make([]syntax.BinCmdOperator, n-1)
+	for x := c; x != nil; x = chained(x.X, same) {
+		n--
+		elems[n], ops[n-1] = x.Y, x.Op
+		elems[0] = x.X
+	}
+	return elems, ops
+}
+
+func chained(s *syntax.Stmt, same func(syntax.BinCmdOperator) bool) *syntax.BinaryCmd {
+	b, ok := s.Cmd.(*syntax.BinaryCmd)
+	if !ok || !same(b.Op) || s.Negated || s.Background || len(s.Redirs) > 0 {
+		return nil
+	}
+	return b
+}
+
+// pipeline walks the elements, each in a copy of the shell, and links them.
+func (w *walker) pipeline(c *syntax.BinaryCmd, st *state) outcome {
+	elems, _ := flatten(c, func(op syntax.BinCmdOperator) bool {
+		return op == syntax.Pipe || op == syntax.PipeAll
+	})
+	stdin := st.stdin
+	left, first := []int(nil), len(w.script.Segments)
+	for i, s := range elems {
+		sub := st.clone()
+		sub.stdin = stdin
+		w.isolated(pipeName(i+1, len(elems)), func() { sub = w.stmt(s, sub).merge() })
+		w.consume(left, first)
+		left = indices(first, len(w.script.Segments))
+		first = len(w.script.Segments)
+		stdin = Stdin{Kind: StdinPipe, Producers: left}
+		if i == len(elems)-1 && w.lastElementHere(st) {
+			sub.stdin = st.stdin
+			sub.dead = sub.dead && st.dead
+			st = joinStates(st, sub)
+		}
+	}
+	return both(st)
+}
+
+// lastElementHere reports that the last element of a pipeline may run in the
+// shell itself, as in ksh and zsh, or in bash under lastpipe.
+func (w *walker) lastElementHere(st *state) bool {
+	return st.opts.lastPipe || w.opts.Dialect == Mksh || w.opts.Dialect == Zsh
+}
+
+func pipeName(i, n int) Construct {
+	return Construct(fmt.Sprintf("pipeline %d/%d", i, n))
+}
+
+func indices(first, last int) []int {
+	out := make([]int, 0, last-first)
+	for i := first; i < last; i++ {
+		out = append(out, i)
+	}
+	return out
+}
+
+// consume records the segments from first on that read the pipe from left.
+func (w *walker) consume(left []int, first int) {
+	if len(left) == 0 {
+		return
+	}
+	var readers []int
+	for i := first; i < len(w.script.Segments); i++ {
+		in := w.script.Segments[i].Stdin
+		if in.Kind == StdinPipe && len(in.Producers) > 0 && &in.Producers[0] == &left[0] {
+			readers = append(readers, i)
+		}
+	}
+	for _, i := range left {
+		seg := &w.script.Segments[i]
+		seg.Consumers = unionInts(seg.Consumers, readers)
+	}
+}
+
+func (w *walker) ifClause(c *syntax.IfClause, st *state) outcome {
+	var end *state
+	for ; c != nil && w.err == nil; c = c.Else {
+		if len(c.Cond) == 0 && !c.ThenPos.IsValid() {
+			out := w.within("else", c.Then, st)
+			return both(joinStates(end, out.merge()))
+		}
+		cond := w.within("condition", c.Cond, st).split()
+		then := w.within("then", c.Then, cond.ok)
+		end = joinStates(end, then.merge())
+		st = cond.fail
+	}
+	return both(joinStates(end, st))
+}
+
+func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
+	w.widenRange(st, c)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	cond := w.within("condition", c.Cond, st).split()
+	if c.Until {
+		cond.ok, cond.fail = cond.fail, cond.ok
+	}
+	body := w.within("loop body", c.Do, cond.ok).merge()
+	end := joinStates(cond.fail, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	return both(end)
+}
+
+func (w *walker) forClause(c *syntax.ForClause, st *state) outcome {
+	if l, ok := c.Loop.(*syntax.CStyleLoop); ok {
+		return w.cStyle(c, l, st)
+	}
+	iter, ok := c.Loop.(*syntax.WordIter)
+	if !ok {
+		w.unknownNode(c, st)
+		return both(st)
+	}
+	item, some := w.loopItem(c, iter, st)
+	w.widenRange(st, c)
+	reassigned := w.assignsWithin(iter.Name.Value, c)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	run := st.clone()
+	run.assign(iter.Name.Value, item, false)
+	if c.Select {
+		run.widen("REPLY", false)
+	}
+	body := w.within("loop body", c.Do, run).merge()
+	end := joinStates(st, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	if some && !reassigned && !c.Select {
+		end.assign(iter.Name.Value, item, false)
+	}
+	return both(end)
+}
+
+// loopItem is the value of the variable of a for or select loop, and whether
+// the loop certainly runs.
+func (w *walker) loopItem(c *syntax.ForClause, iter *syntax.WordIter, st *state) (value, bool) {
+	var words []Word
+	if iter.InPos.IsValid() {
+		words = w.fields(iter.Items, st)
+	} else {
+		words = w.argWords(st)
+	}
+	var item value
+	some := false
+	for i, word := range words {
+		v := wordValue(word)
+		if word.Kind == Pattern || word.Multi {
+			v.known, v.closed = false, false
+			if word.Kind == Pattern {
+				v.s = literalPrefix(word.Value)
+				v.suffix = ""
+				v.vars = addName(v.vars, iter.Name.Value)
+			}
+		} else {
+			some = true
+		}
+		if i == 0 {
+			item = v
+		} else {
+			item = joinValues(item, v)
+		}
+	}
+	if len(words) == 0 || c.Select {
+		item = joinValues(item, known(""))
+	}
+	item.set = isSet
+	return item, some
+}
+
+func (w *walker) cStyle(c *syntax.ForClause, l *syntax.CStyleLoop, st *state) outcome {
+	exprs := func(x syntax.ArithmExpr, st *state) {
+		if x != nil {
+			w.arithOnly(x, st)
+		}
+	}
+	exprs(l.Init, st)
+	w.widenRange(st, c)
+	exprs(l.Cond, st)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	body := w.within("loop body", c.Do, st.clone()).merge()
+	exprs(l.Post, body)
+	end := joinStates(st, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	return both(end)
+}
+
+func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
+	w.single(c.Word, st, modeText)
+	var end, through *state
+	complete := false
+	for _, item := range c.Items {
+		if w.err != nil {
+			break
+		}
+		for _, p := range item.Patterns {
+			v := w.single(p, st, modeText)
+			complete = complete || v.known && v.s == "*"
+		}
+		run := st.clone()
+		if through != nil {
+			run = joinStates(run, through)
+			through = nil
+		}
+		run = w.within("case arm", item.Stmts, run).merge()
+		switch item.Op {
+		case syntax.Break:
+			end = joinStates(end, run)
+		case syntax.Fallthrough:
+			through = run
+		default:
+			// The next patterns are tried after this body.
+			end = joinStates(end, run.clone())
+			st = joinStates(st, run)
+		}
+	}
+	end = joinStates(end, through)
+	if !complete {
+		end = joinStates(end, st)
+	}
+	return both(end)
+}
