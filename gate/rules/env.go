@@ -1,14 +1,106 @@
 package rules
 
-// InertEnv reports whether an environment variable may be set to a value
-// without changing which code runs.
+import "strings"
+
+// InertEnv reports that setting an environment variable to a value changes
+// nothing but what programs print, how many threads they use, or which of
+// their own modes they run in. A name is inert only if no tool known to us
+// takes a program, path, host, library, configuration or option from it;
+// dozens do from other names, so every name that is not here is unknown.
 func InertEnv(name, value string) bool {
-	switch name {
-	case "CI", "NO_COLOR", "LC_ALL", "LANG", "TZ", "NODE_ENV", "GOOS", "GOARCH", "CGO_ENABLED":
-		return true
+	switch {
+	case hasName(inertNames, name):
+		return plain(value)
+	case hasName(inertModes, name):
+		return isWord(value)
+	case hasName(pagerNames, name):
+		return value == "" || value == "cat"
+	case hasName(editorNames, name):
+		return hasName("true : cat false", value)
+	case strings.HasPrefix(name, "LC_") && isName(name):
+		return isWord(value) || value == ""
+	case strings.HasPrefix(name, "HOMEBREW_NO_"):
+		return isDigits(value) || value == ""
 	}
 	return false
 }
 
-// ShellOnly reports whether a name may be assigned without being exported.
-func ShellOnly(name string) bool { return name != "PATH" && name != "IFS" && name != "HOME" }
+const (
+	// inertNames take numbers, booleans and words, and nothing reads a path
+	// or a program from them.
+	inertNames = "CI NO_COLOR FORCE_COLOR CLICOLOR CLICOLOR_FORCE COLORTERM TERM LANG LANGUAGE TZ COLUMNS LINES " +
+		"GOOS GOARCH GOARM GOAMD64 GOARM64 GO386 CGO_ENABLED GOMAXPROCS GOMEMLIMIT GOGC GO111MODULE GOTRACEBACK GODEBUG GORACE GOTESTSUM_FORMAT " +
+		"RUST_BACKTRACE RUST_LIB_BACKTRACE RUST_LOG RUST_LOG_STYLE RUST_TEST_THREADS RUST_TEST_NOCAPTURE RUST_MIN_STACK CARGO_TERM_COLOR CARGO_TERM_PROGRESS_WHEN CARGO_TERM_VERBOSE CARGO_INCREMENTAL CARGO_BUILD_JOBS CARGO_NET_OFFLINE " +
+		"DEBUG VERBOSE LOG_LEVEL LOGLEVEL QUIET V PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONIOENCODING PYTHONUTF8 PYTHONFAULTHANDLER PYTHONNOUSERSITE " +
+		"PIP_DISABLE_PIP_VERSION_CHECK PIP_NO_COLOR PIP_NO_INPUT PIP_PROGRESS_BAR PY_COLORS MYPY_FORCE_COLOR DEBIAN_FRONTEND NPM_CONFIG_LOGLEVEL npm_config_loglevel NPM_CONFIG_FUND npm_config_fund NPM_CONFIG_AUDIT npm_config_audit NPM_CONFIG_COLOR npm_config_color NPM_CONFIG_PROGRESS npm_config_progress NPM_CONFIG_UPDATE_NOTIFIER npm_config_update_notifier " +
+		"NEXT_TELEMETRY_DISABLED TURBO_TELEMETRY_DISABLED ASTRO_TELEMETRY_DISABLED GATSBY_TELEMETRY_DISABLED STORYBOOK_DISABLE_TELEMETRY DO_NOT_TRACK DOTNET_CLI_TELEMETRY_OPTOUT DOTNET_NOLOGO UV_NO_PROGRESS TF_IN_AUTOMATION TF_INPUT " +
+		"GIT_TERMINAL_PROMPT GIT_OPTIONAL_LOCKS GIT_ADVICE OMP_NUM_THREADS OPENBLAS_NUM_THREADS MKL_NUM_THREADS TOKENIZERS_PARALLELISM JEST_JUNIT_CLASSNAME NX_DAEMON NX_SKIP_NX_CACHE NX_NO_CLOUD CTEST_OUTPUT_ON_FAILURE CTEST_PARALLEL_LEVEL CMAKE_BUILD_PARALLEL_LEVEL CLICOLOR_NONE ACCESSIBLE SYSTEMD_COLORS COVERAGE_CORE BABEL_DISABLE_CACHE"
+	// inertModes name a mode of an application.
+	inertModes = "NODE_ENV RAILS_ENV RACK_ENV APP_ENV FLASK_ENV MIX_ENV BABEL_ENV VITE_ENV DJANGO_ENV ENVIRONMENT STAGE TEST TESTING BUILD_ENV"
+	// pagerNames name the program that shows output page by page.
+	pagerNames = "PAGER GIT_PAGER MANPAGER SYSTEMD_PAGER BAT_PAGER DELTA_PAGER GH_PAGER AWS_PAGER PSQL_PAGER"
+	// editorNames name the program that edits messages.
+	editorNames = "EDITOR VISUAL GIT_EDITOR GIT_SEQUENCE_EDITOR"
+)
+
+// plain reports a value without characters that a shell, a URL or a path
+// would need. RUST_LOG has commas and equal signs, LANG dots and @.
+func plain(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && strings.IndexByte("_-.,=:*+@% /", c) < 0 {
+			return false
+		}
+		if c == '/' && (i == 0 || !letter(s[i-1])) || c == '.' && i+1 < len(s) && s[i+1] == '.' || c == ':' && i == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+func letter(c byte) bool { return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' }
+
+// isWord reports letters, digits, and the dots, dashes and at signs of locale
+// and mode names.
+func isWord(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		if !letter(c) && (c < '0' || c > '9') && strings.IndexByte("_-.@", c) < 0 {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// ShellOnly reports that a bare assignment to a name stays inside the
+// script: the shell itself gives it no meaning, and no program would read it
+// if it happened to be in the environment already. Inherited variables stay
+// exported when they are assigned to, so D=x can reach a program only if D
+// was exported before; ordinary names have no reader there. Names that
+// shells, loaders, version control, language runtimes, package managers,
+// compilers or network programs read do.
+func ShellOnly(name string) bool {
+	if !isName(name) || hasName(shellNames, name) {
+		return false
+	}
+	for prefix := range strings.FieldsSeq(readPrefixes) {
+		if strings.HasPrefix(name, prefix) {
+			return false
+		}
+	}
+	for suffix := range strings.FieldsSeq(readSuffixes) {
+		if strings.HasSuffix(name, suffix) {
+			return false
+		}
+	}
+	return true
+}
+
+const (
+	shellNames = "IFS PATH HOME ENV PS0 PS1 PS2 PS3 PS4 PROMPT RPROMPT RPS1 SHELLOPTS BASHOPTS CDPATH cdpath path fpath FPATH MODULE_PATH module_path GLOBIGNORE EXECIGNORE FIGNORE FCEDIT FUNCNEST INPUTRC TIMEFORMAT TMOUT POSIXLY_CORRECT OPTIND OPTARG OPTERR OLDPWD PWD DIRSTACK UID EUID GROUPS RANDOM SECONDS LINENO EPOCHSECONDS HOSTFILE MAIL MAILPATH MAILCHECK COMP_WORDBREAKS COMPREPLY PROMPT_COMMAND PROMPT_DIRTRIM precmd preexec chpwd NULLCMD READNULLCMD " +
+		"EDITOR VISUAL PAGER MANPAGER BROWSER SHELL TMPDIR TEMP TMP DISPLAY XAUTHORITY LOGNAME USER " +
+		"CC CXX CPP LD AR AS NM RANLIB STRIP OBJCOPY FC F77 CFLAGS CXXFLAGS CPPFLAGS LDFLAGS MAKE MAKEFLAGS GNUMAKEFLAGS MFLAGS MAKEFILES MAKELEVEL CLASSPATH PKG_CONFIG PKG_CONFIG_PATH CMAKE_PREFIX_PATH " +
+		"HOSTALIASES LOCPATH NLSPATH RES_OPTIONS LOCALDOMAIN GETCONF_DIR MALLOC_CONF TAR_OPTIONS GREP_OPTIONS GREP_COLORS LS_COLORS LS_OPTIONS GZIP BZIP2 XZ_OPT XZ_DEFAULTS ZSTD_CLEVEL UNZIP ZIPOPT RSYNC_RSH RSYNC_PROXY CVS_RSH SVN_SSH EMAIL KUBECONFIG LINES COLUMNS"
+	readPrefixes = "BASH_ BASH_FUNC_ HIST PROMPT_ ZDOTDIR ZSH LD_ DYLD_ GIT_ GCM_ NODE_ PYTHON PERL RUBY GEM_ BUNDLE_ JAVA _JAVA JDK_ MAVEN M2_ MVN_ GRADLE CARGO RUST GO NPM npm_ PNPM_ YARN PIP UV_ POETRY_ CONDA VIRTUAL_ENV TOX_ PYTEST_ MYPY COVERAGE SSH SUDO GPG GNUPG TERM LESS MAN FZF RIPGREP CURL WGET DOCKER COMPOSE_ KUBE HELM_ AWS_ AZURE_ GOOGLE_ CLOUDSDK_ GH_ GITHUB_ GLAB_ TF_ ANSIBLE VAULT_ PG MYSQL REDIS MONGO PHOCINAE_ GUARDEXEC_ CLAUDE ANTHROPIC OPENAI CODEX GEMINI LC_ XDG_ DBUS_ SYSTEMD_ GTK_ QT_ DOTNET_ MSBUILD NUGET_ PHP COMPOSER_ LUA_ R_ JULIA_ DENO_ BUN_ ESLINT JEST VITE NX_ TURBO_ CMAKE_ CTEST_ CCACHE_ MESON NINJA_ BAZEL OPENSSL_ SSL_ REQUESTS_ HTTP_ FTP_ ALL_PROXY GCONV_ MALLOC_ GLIBC_ TCL VIM EMACS NVIM EXINIT FAKEROOT PROXYCHAINS_ BAT_ DELTA_ HOMEBREW_ NIX_ ASDF_ MISE_ PYENV_ RBENV_ NVM_ DIRENV_"
+	readSuffixes = "_PROXY _proxy _PAGER _EDITOR _ASKPASS _OPTS _OPTIONS _FLAGS _WRAPPER _HOME _PRELOAD _PRESET"
+)

@@ -4,6 +4,46 @@ package rules
 func scan(c *Call) {
 	switch c.Contract.Scan {
 	case ScanNone:
+	case ScanWrap:
+		scanWrap(c)
+	case ScanXargs:
+		scanXargs(c)
+	case ScanJoin:
+		scanJoin(c)
+	case ScanLocal:
+		scanLocal(c)
+	case ScanShell:
+		scanShell(c)
+	case ScanForeignShell:
+		scanForeignShell(c)
+	case ScanBuiltin:
+		scanBuiltin(c)
+	case ScanAssign:
+		scanAssign(c)
+	case ScanKill:
+		scanKill(c)
+	case ScanInterp:
+		scanInterp(c)
+	case ScanMake:
+		scanMake(c)
+	case ScanPkgScript:
+		scanPkgScript(c)
+	case ScanTester:
+		scanTester(c)
+	case ScanCC:
+		scanCC(c)
+	case ScanPkg:
+		scanPkg(c)
+	case ScanSysPkg:
+		scanSysPkg(c)
+	case ScanPyProject:
+		scanPyProject(c)
+	case ScanConfigVerb:
+		scanConfigVerb(c)
+	case ScanSystem:
+		scanSystem(c)
+	case ScanGo:
+		scanGo(c)
 	case ScanFacts:
 		scanFacts(c)
 	case ScanGitGlobal:
@@ -34,6 +74,22 @@ func scan(c *Call) {
 		scanIP(c)
 	case ScanKeygen:
 		scanKeygen(c)
+	case ScanDocker:
+		scanDocker(c)
+	case ScanBuild:
+		scanDockerBuild(c)
+	case ScanDockerCp:
+		scanDockerCopy(c)
+	case ScanCloud:
+		scanCloud(c)
+	case ScanTerraform:
+		scanTerraformFmt(c)
+	case ScanSQL:
+		scanSQL(c)
+	case ScanSQLite:
+		scanSQLite(c)
+	case ScanDump:
+		scanDump(c)
 	case ScanCopy:
 		scanCopy(c)
 	case ScanChmod:
@@ -64,6 +120,24 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanJq:
+		scanJq(c)
+	case ScanYq:
+		scanYq(c)
+	case ScanPandoc:
+		scanPandoc(c)
+	case ScanXMLStar:
+		scanXMLStarlet(c)
+	case ScanTar:
+		scanTar(c)
+	case ScanZip:
+		scanZip(c)
+	case ScanCompress:
+		scanCompress(c)
+	case ScanRsync:
+		scanRsync(c)
+	case ScanPDFText:
+		scanPDFText(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -1,0 +1,116 @@
+package rules
+
+// interpreters run programs in other languages. Their text is opaque; only
+// checks, tests and versions are tasks.
+var interpreters = []Contract{
+	{
+		Names: "python python2 python3 python3.6 python3.7 python3.8 python3.9 python3.10 python3.11 python3.12 python3.13 python3.14 pypy pypy3 ipython ipython3 py", Doc: "Runs Python. python(1), 3.13.", Style: Raw | Bundle, Scan: ScanInterp,
+		Flags: []Flag{
+			{Names: "-b -B -d -E -I -O -P -q -s -S -u -v -x -R -2 -3 -t"}, {Names: "-W= --check-hash-based-pycs="}, {Names: "-X="},
+			{Names: "-i", Does: Session}, {Names: "-c="}, {Names: "-m="}, {Names: "-V --version -h -?"},
+		},
+	},
+	{
+		Names: "node nodejs", Doc: "Runs JavaScript. node --help, 22.", Style: Raw, Scan: ScanInterp,
+		Flags: []Flag{
+			{Names: "-v --version -h --v8-options"},
+			{Names: "-e= --eval= -p? --print? -pe=", Does: Opaque},
+			{Names: "-c --check"}, {Names: "--test"}, {Names: "--run="},
+			{Names: "--test-only --test-name-pattern= --test-skip-pattern= --test-reporter= --test-concurrency= --test-timeout= --test-shard= --test-force-exit --experimental-test-coverage --test-coverage-include= --test-coverage-exclude= --test-coverage-lines= --test-coverage-branches= --test-coverage-functions= --test-isolation= --no-warnings --trace-warnings --trace-uncaught --trace-deprecation --trace-exit --throw-deprecation --no-deprecation --pending-deprecation --unhandled-rejections= --enable-source-maps --experimental-strip-types --experimental-vm-modules --experimental-specifier-resolution= --experimental-modules --experimental-json-modules --experimental-default-type= --input-type= --max-old-space-size= --max-semi-space-size= --stack-size= --stack-trace-limit= --expose-gc --preserve-symlinks --abort-on-uncaught-exception --disable-warning= --experimental-transform-types --watch --no-experimental-fetch"},
+			{Names: "--test-reporter-destination=", Value: Artifact},
+			{Names: "--test-update-snapshots", Does: Edit},
+			{Names: "-r= --require= --import= --loader= --experimental-loader= --env-file= --env-file-if-exists= --icu-data-dir= --openssl-config= --experimental-config-file= -C= --conditions= --experimental-policy= --snapshot-blob= --test-global-setup= --watch-path=", Value: Load},
+			{Names: "-i --interactive", Does: Session}, {Names: "--inspect? --inspect-brk? --inspect-wait? --inspect-port=", Does: Listen},
+			{Names: "--cpu-prof --heap-prof --prof --trace-event-categories= --diagnostic-dir= --report-dir= --redirect-warnings= --build-snapshot", Does: Write},
+		},
+	},
+	{
+		Names: "perl perl5", Doc: "Runs Perl; -c runs BEGIN blocks. perlrun(1), 5.36.", Style: Raw | Bundle, Scan: ScanInterp,
+		Flags: []Flag{
+			{Names: "-v --version -V"}, {Names: "-e= -E=", Value: Opaque},
+			{Names: "-a -c -f -g -l? -n -p -s -S -t -T -u -U -w -W -X -0? -C? -F= -x? -D?"},
+			{Names: "-i?", Does: Opaque}, {Names: "-d?", Does: Opaque}, {Names: "-I= -M= -m=", Value: Load},
+		},
+	},
+	{
+		Names: "ruby jruby", Doc: "Runs Ruby. ruby(1), 3.1.", Style: Raw | Bundle, Scan: ScanInterp,
+		Flags: []Flag{
+			{Names: "-v --version -V"}, {Names: "-c"}, {Names: "-e=", Value: Opaque},
+			{Names: "-w -W? -n -p -a -l -s -S -U -K? -E= -F= -0? -T? -x? -y --verbose --yjit --jit --enable= --disable= --encoding= --external-encoding="},
+			{Names: "-i?", Does: Opaque}, {Names: "-r= -I= -C= -X=", Value: Load},
+		},
+	},
+	{
+		Names: "php php8 php8.1 php8.2 php8.3", Doc: "Runs PHP. php(1), 8.2.", Style: Raw | Bundle, Scan: ScanInterp,
+		Flags: []Flag{
+			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info -m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
+			{Names: "-q -n -C -H -w -s --rf= --rc= --re= --ri="}, {Names: "-f= -F= -c= -z= -d= -t=", Value: Load}, {Names: "-S=", Does: Listen}, {Names: "-a", Does: Session},
+		},
+	},
+	{
+		Names: "lua lua5.1 lua5.3 lua5.4 luajit", Doc: "Runs Lua. lua(1), 5.4.", Style: Raw, Scan: ScanInterp,
+		Flags: []Flag{{Names: "-v"}, {Names: "-e=", Value: Opaque}, {Names: "-E -W"}, {Names: "-l= -j=", Value: Load}, {Names: "-i", Does: Session}},
+	},
+	{
+		Names: "Rscript R r littler", Doc: "Runs R. Rscript(1), 4.2.", Style: Raw, Scan: ScanInterp,
+		Flags: []Flag{{Names: "--version"}, {Names: "-e=", Value: Opaque}, {Names: "--vanilla --no-save --slave --quiet -q --no-restore --no-echo"}, {Names: "-f= --file=", Value: File}},
+	},
+	{
+		Names: "julia octave octave-cli gnuplot scheme guile sbcl clisp racket ecl", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
+		Flags: []Flag{{Names: "-v --version"}, {Names: "-e= -E= --eval= --print= -p=", Value: Opaque}, {Names: "-q --quiet --no-startup-file --startup-file=no --silent"}, {Names: "-l= --load= -L= -i", Does: Opaque}},
+	},
+	{
+		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst crystal nim coffee ts-node tsx swc-node vite-node pwsh-preview", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
+		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
+	},
+	{
+		Names: "java", Doc: "Runs Java. java(1), 17.", Style: Permute | SingleDash, Facts: []Fact{{Kind: Project, Unless: "-version -help --list-modules"}}, Operands: anyText,
+		Flags: []Flag{{Names: "-version -showversion -fullversion --show-version"}, {Names: "-help -h -? --list-modules -X"}, {Names: "-jar= -cp= -classpath= --class-path= -m= --module= -p= --module-path=", Value: File}, {Names: "-ea -server -Xmx? -Xms?"}},
+	},
+	{
+		Names: "javac", Doc: "Compiles Java. javac(1), 17.", Style: Permute | SingleDash, Facts: task, Scan: ScanLocal, Operands: localCode,
+		Flags: []Flag{{Names: "-version -g -nowarn -verbose -deprecation -Werror -parameters -encoding= -source= -target= --release= -Xlint -implicit:none -proc:none"}, {Names: "-d= -h= -s=", Value: Artifact}, {Names: "-cp= -classpath= --class-path= -sourcepath= --source-path= -p= --module-path=", Value: File}, {Names: "-processor= -processorpath= --processor-path= -J=", Value: Load}},
+	},
+	{
+		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= -r? --reload? --cert= --location= --env-file?", Value: Load, Global: true}},
+		Subs: []Contract{
+			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --coverage? --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path=", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
+			{Names: "check lint", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--all --doc --json --compact --rules --rules-tags= --rules-include= --rules-exclude= --ignore= --remote --no-remote --watch"}, {Names: "--fix", Does: Edit}}},
+			{Names: "fmt", Style: Long, Scan: ScanLocal, Flags: []Flag{{Names: "--check"}, {Names: "--ext= --ignore= --indent-width= --line-width= --no-semicolons --single-quote --use-tabs --watch"}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check @some"}}, Operands: []Operand{{Kind: File, When: "--check"}, {Kind: Edit}}},
+			{Names: "info doc types completions help", Style: Long, Facts: []Fact{{Kind: Fetch, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--json --filter= --private --lint"}}},
+			{Names: "task", Style: POSIX, Scan: ScanPkgScript},
+			{Names: "eval", Style: POSIX, Facts: []Fact{{Kind: Opaque}}, Operands: anyText, Flags: []Flag{{Names: "-p --print --ext= -T"}}},
+			{Names: "run serve repl compile cache install i add remove uninstall upgrade publish jupyter coverage outdated approve-scripts clean deploy init lsp vendor bundle", Style: POSIX, Facts: project, Operands: []Operand{{Kind: File, Count: 1}, {Kind: Text}}, Flags: []Flag{{Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-run? --allow-ffi? --allow-sys? -R? -E? -N? -W? --watch --no-check? --check? --cached-only --no-prompt"}}},
+		},
+	},
+	{
+		Names: "mix", Doc: "Builds and tests Elixir. mix help, 1.17.", Style: POSIX, Scan: ScanNone,
+		Subs: []Contract{
+			{Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--trace --only= --exclude= --include= --seed= --failed --stale --max-failures= --cover --color --no-color --slowest= --timeout= --warnings-as-errors --max-cases= --no-compile --no-deps-check --no-start --partitions= --force --preload-modules --profile-require= --raise --repeat-until-failure="}, {Names: "--formatter=", Value: Load}}},
+			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check-formatted"}, {Kind: Edit, Unless: "--check-formatted", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--check-formatted --dry-run"}, {Names: "--no-exit --migrate"}, {Names: "--dot-formatter=", Value: Load}}},
+			{Names: "compile deps.tree xref credo dialyzer deps help docs phx.routes hex.outdated hex.audit app.tree", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--strict --warnings-as-errors --force --all --all-warnings --format= --only= --label= --sink= --source= --all-targets -a --list"}}},
+			{Names: "run ecto.migrate ecto.reset ecto.drop ecto.create ecto.setup ecto.rollback phx.server phx.gen.schema deps.get deps.update deps.clean deps.compile local.hex archive.install hex.publish release clean new do escript.build", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "dart flutter fvm", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --coverage? --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout="}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage-path= --file-reporter=", Value: Artifact}}},
+			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "-o"}}, Operands: []Operand{{Kind: Text, When: "-o"}, {Kind: Edit}}, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},
+			{Names: "doctor devices info --version", Style: Long, Facts: task, Flags: []Flag{{Names: "-v --verbose"}}},
+			{Names: "run compile create pub build install clean upgrade attach drive fix global", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl", Doc: "Editors; all of them can run programs.", Facts: []Fact{{Kind: Session}}, Operands: []Operand{{Kind: Edit}},
+		Flags: []Flag{{Names: "-R -n -s -e -E -es -Q -q -nw --batch"}, {Names: "-c= --cmd= --eval= -S= -l=", Does: Opaque}},
+	},
+	{
+		Names: "code cursor windsurf codium code-insiders zed idea pycharm", Doc: "Graphical editors.", Style: Permute, Facts: []Fact{{Kind: Session, Unless: "--list-extensions"}}, Operands: anyText,
+		Flags: []Flag{{Names: "--list-extensions"}, {Names: "--show-versions -r --reuse-window -n --new-window -g --goto -d --diff -a --add -w --wait"}, {Names: "--install-extension= --uninstall-extension=", Does: Package}},
+	},
+	{
+		Names: "pdflatex xelatex lualatex latex tex pdftex luatex latexmk bibtex biber tectonic", Doc: "Typeset documents. pdftex(1), latexmk(1).", Style: Permute | SingleDash, Facts: project, Operands: anyText,
+		Flags: []Flag{{Names: "-interaction= -halt-on-error -file-line-error -draftmode -synctex= -pdf -quiet -silent -f -C -c -xelatex -lualatex -bibtex -no-shell-escape -recorder"}, {Names: "-shell-escape -enable-write18 -pdflatex= -e= -r=", Does: Opaque}, {Names: "-output-directory= -outdir= -jobname= -auxdir=", Value: Artifact}},
+	},
+}

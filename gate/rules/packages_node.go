@@ -1,0 +1,74 @@
+package rules
+
+// npmGlobal are options of npm that any sub-command accepts and that decide
+// nothing. npm help config, 10.
+var npmGlobal = []Flag{
+	{Names: "-s --silent -q --quiet -d -dd -ddd --loglevel= --json -l --long -p --parseable --no-color --color? --no-fund --fund? --no-audit --no-progress --progress? --if-present -w= --workspace= --workspaces? -ws --include-workspace-root --no-workspaces -g --global --location= --depth= --all -a --omit= --include= --only= --prod --production --dev --offline --prefer-offline --no-update-notifier --no-package-lock --yes -y --unicode? --timing", Global: true},
+	{Names: "-C= --prefix=", Value: Base, Global: true},
+	{Names: "--userconfig= --globalconfig= --cache=", Value: Load, Global: true},
+	{Names: "--script-shell= --node-options= --shell= --editor= --viewer= --browser= --git=", Value: Program, Global: true},
+	{Names: "--registry= --proxy= --https-proxy=", Does: Fetch, Global: true},
+}
+
+// nodePackages are the package managers of JavaScript.
+var nodePackages = []Contract{
+	{
+		Names: "npm", Doc: "Runs scripts, installs and publishes packages. npm help, 10.", Style: POSIX, BareOK: true, Flags: npmGlobal,
+		Subs: []Contract{
+			{Names: "test t tst", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--ignore-scripts --foreground-scripts"}}},
+			{Names: "run run-script rum urn", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--ignore-scripts --foreground-scripts"}}},
+			{Names: "start stop restart", Style: Long, Scan: ScanPkgScript},
+			{Names: "ls list ll la outdated explain why root prefix bin help help-search fund docs-list completion query ll", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--link --package-lock-only"}}},
+			{Names: "view info show v search find s se ping whoami repo bugs docs home issues", Style: Long, Facts: []Fact{{Kind: RemoteRead}}, Operands: anyText, Flags: []Flag{{Names: "--searchlimit= --searchopts="}}},
+			{Names: "audit", Style: Long, Facts: []Fact{{Kind: Sync, Unless: "@some", Note: "asks the registry about advisories"}}, Operands: []Operand{{Kind: Package}}, Flags: []Flag{{Names: "--audit-level= --package-lock-only"}, {Names: "--fix --force -f", Does: Package}}},
+			{Names: "pkg", Style: POSIX, Subs: []Contract{{Names: "get", Style: Long, Operands: anyText}, {Names: "set delete fix", Style: Long, Facts: []Fact{{Kind: Edit}}, Operands: anyText}}},
+			{Names: "config c", Style: POSIX, Subs: []Contract{{Names: "get list ls", Style: Long, Operands: anyText}, {Names: "set delete rm edit fix", Style: Long, Facts: []Fact{{Kind: Load, Note: "configuration that later runs obey"}}, Operands: anyText}}},
+			{Names: "get", Style: Long, Operands: anyText},
+			{Names: "set", Style: Long, Facts: []Fact{{Kind: Load}}, Operands: anyText},
+			{Names: "version", Style: Long, Facts: []Fact{{Kind: Commit, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--no-git-tag-version --preid= -m= --allow-same-version -f --force"}}},
+			{Names: "pack", Style: Long, Facts: []Fact{{Kind: Project, Unless: "--dry-run", Note: "runs prepack scripts"}, {Kind: Project, When: "--dry-run", Note: "runs prepack scripts"}}, Operands: anyText, Flags: []Flag{{Names: "--dry-run"}, {Names: "--pack-destination=", Value: Artifact}}},
+			{Names: "install i add in ins inst insta instal isnt isnta isntal ci clean-install ic install-clean uninstall un unlink remove rm r update up upgrade udpate dedupe ddp rebuild rb init create innit prune link ln install-test it cit install-ci-test shrinkwrap diff cache edit explore sbom", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-D --save-dev -P --save-prod -O --save-optional -B -E --save-exact -S --save --no-save --save-peer -f --force --legacy-peer-deps --strict-peer-deps --ignore-scripts --foreground-scripts --package-lock-only --no-bin-links --dry-run --tag= --engine-strict --scope="}}},
+			{Names: "exec x", Style: Raw, Scan: ScanPkg},
+			{Names: "publish unpublish deprecate undeprecate owner author access token login logout adduser add-user dist-tag dist-tags hook org profile star unstar stars team trust", Style: Long, Facts: []Fact{{Kind: Remote}}, Operands: anyText, Flags: []Flag{{Names: "--access= --tag= --dry-run --otp= --force -f --provenance --scope="}}},
+		},
+	},
+	{
+		Names: "pnpm yarn yarnpkg bun", Doc: "Run scripts and install packages. pnpm help, 9; yarn --help, 1 and 4; bun --help, 1.1.", Style: Raw | NoHelp, Scan: ScanPkg,
+	},
+	{
+		Names: "corepack ni nvm fnm volta n nodenv", Doc: "Manage JavaScript tool versions. Their --help.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "current ls list ls-remote list-remote which version --version alias-list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--no-colors --lts -a --all"}}},
+			{Names: "enable disable prepare use install uninstall default alias unalias pin fetch setup up cache pack hydrate deactivate reinstall-packages", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--activate --lts -g -s"}}},
+			{Names: "exec run", Style: POSIX, Scan: ScanWrap},
+		},
+	},
+}
+
+// pkgBuiltins are the sub-commands of pnpm, yarn and bun.
+var pkgBuiltins = Contract{
+	Names: "pnpm yarn bun", Style: POSIX, Flags: []Flag{
+		{Names: "-s --silent -q --quiet --json --no-color --color? -r --recursive --if-present -w --workspace-root --parallel --stream --no-bail --aggregate-output --reporter= --loglevel= --offline --prefer-offline --non-interactive --frozen-lockfile --no-progress --verbose -v -V --emoji? --mutex= --ignore-engines --immutable --sequential --bun -b", Global: true},
+		{Names: "-F= --filter= --filter-prod=", Global: true},
+		{Names: "-C= --dir= --cwd=", Value: Base, Global: true},
+		{Names: "--use-yarnrc= --config= -c= --env-file= --preload= --cache-folder= --modules-folder= --tsconfig-override=", Value: Load, Global: true},
+		{Names: "--script-shell= --shell= --registry= --node-options=", Value: Program, Global: true},
+		{Names: "-e= --eval= -p= --print=", Does: Opaque},
+	},
+	Subs: []Contract{
+		{Names: "test t tst", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--watch --coverage? --bail? -t= --test-name-pattern= --timeout= --only --todo --rerun-each= --reporter= --coverage-reporter=", Value: Text}, {Names: "-u --update-snapshots", Does: Edit}}},
+		{Names: "run run-script", Style: POSIX, Scan: ScanPkgScript, Flags: []Flag{{Names: "--no-sort --resume-from= --report-summary --watch --hot --smol -T -B -A"}, {Names: "--inspect?", Does: Listen}}},
+		{Names: "exec", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "--no-reporter-hide-prefix --shell-mode"}, {Names: "-c", Does: Unknown}}},
+		{Names: "dlx x", Style: Raw, Scan: ScanWrap},
+		{Names: "list ls ll la why outdated licenses bin root help version-list audit check store-path pm --version explain", Style: Long, Operands: []Operand{{Kind: Text, Unless: "--fix"}, {Kind: Package}}, Flags: []Flag{{Names: "--depth= -D --dev -P --prod -g --global --long --parseable --pattern= --all -A -a --only-projects --level= --audit-level= --groups= --no-optional --compatible --format= --recursive -R --name-only --integrity --verify-tree"}, {Names: "--fix", Does: Package}}},
+		{Names: "info view show npm-info search whoami", Style: Long, Facts: []Fact{{Kind: RemoteRead}}, Operands: anyText},
+		{Names: "config get", Style: POSIX, Operands: []Operand{{Kind: Load}}},
+		{Names: "install i add ci remove rm un uninstall update up upgrade dedupe rebuild rb init create link ln unlink import prune fetch patch patch-commit deploy setup env global plugin set cache store workspaces-foreach autoclean unplug rebuild approve-builds self-update node server generate-lock-entry policies stage bump", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-D --dev --save-dev -P --prod --save-prod -O --save-optional -E --exact --save-exact -d -g --global --no-save --ignore-scripts --no-frozen-lockfile --force -f --production --check-files --latest -L -i --interactive --lockfile-only --no-lockfile --immutable-cache --check-cache --mode= --shamefully-hoist --no-optional --ignore-workspace-root-check -W -y --yes --template= -p --private --trust --no-verify --dry-run --peer --all --analyze"}}},
+		{Names: "build", Style: Long, Scan: ScanPkg},
+		{Names: "publish pack version login logout owner tag team npm unpublish deprecate", Style: POSIX, Facts: []Fact{{Kind: Remote}}, Operands: anyText, Flags: []Flag{{Names: "--access= --tag= --no-git-checks --dry-run --new-version --patch --minor --major --otp="}}},
+		{Names: "start stop restart dev", Style: POSIX, Scan: ScanPkgScript},
+		{Names: "workspace", Style: POSIX, Scan: ScanPkg},
+		{Names: "workspaces", Style: POSIX, Subs: []Contract{{Names: "run", Style: POSIX, Scan: ScanPkgScript}, {Names: "list info", Style: Long, Flags: []Flag{{Names: "--since?"}}}, {Names: "focus foreach", Style: POSIX, Facts: project, Operands: anyText}}},
+		{Names: "repl shell", Style: POSIX, Facts: []Fact{{Kind: Opaque}}},
+	},
+}

@@ -1,0 +1,212 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// scanSystem reads programs that show or change the system, depending on a
+// verb.
+func scanSystem(c *Call) {
+	switch name := c.Argv[0].Value; name {
+	case "systemctl":
+		c.systemctl()
+	case "service", "rc-service", "invoke-rc.d", "sv", "supervisorctl", "initctl":
+		if c.Has("--status-all") || hasLit(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
+			return
+		}
+		c.Add(System, shellparse.Word{}, "a service")
+	case "sysctl":
+		for _, w := range c.Operands {
+			if w.Kind == shellparse.Unknown || strings.Contains(w.Value, "=") {
+				c.Add(System, w, "a kernel setting")
+			}
+		}
+	case "getent":
+		c.getent()
+	case "pkill":
+		c.pkill()
+	case "killall":
+		c.killall()
+	case "tasklist", "tasklist.exe", "systeminfo", "ver":
+		// They only print; remote forms name a host.
+		for _, w := range c.Operands {
+			if w.Kind != shellparse.Literal || hasName("/s /S /p /P /u /U", w.Value) {
+				c.Add(Remote, w, "")
+			}
+		}
+	case "launchctl", "defaults", "pmset", "scutil", "networksetup", "systemsetup", "nvram", "dscl", "csrutil", "spctl", "xattr", "codesign", "softwareupdate", "profiles", "fdesetup", "caffeinate", "mdutil", "tmutil", "bless", "kextload", "kextunload", "tccutil", "dscacheutil", "dseditgroup", "sysadminctl":
+		c.mac(name)
+	default:
+		c.ctl()
+	}
+}
+
+// hasVerb reports that one of the literal operands is on a list.
+func (c *Call) hasVerb(list string) bool {
+	for _, w := range c.Operands {
+		if w.Kind == shellparse.Literal && hasName(list, w.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *Call) systemctl() {
+	const (
+		shows    = "status list-units list-unit-files list-timers list-sockets list-jobs list-dependencies list-machines list-automounts list-paths is-active is-enabled is-failed is-system-running show cat get-default show-environment help"
+		power    = "poweroff reboot halt kexec suspend hibernate hybrid-sleep suspend-then-hibernate soft-reboot isolate rescue emergency exit default switch-root"
+		persists = "enable disable reenable preset preset-all mask unmask link revert add-wants add-requires set-default edit"
+	)
+	if len(c.Operands) == 0 {
+		return
+	}
+	w := c.Operands[0]
+	switch {
+	case w.Kind != shellparse.Literal:
+		c.Unknown("the sub-command is not known before it runs")
+	case w.Value == "show-environment":
+		c.Add(EnvDump, w, "")
+	case hasName(shows, w.Value):
+	case hasName(power, w.Value):
+		c.Add(Power, w, "")
+	case hasName(persists, w.Value):
+		c.Add(Persist, w, "a service")
+	default:
+		c.Add(System, w, "a service")
+	}
+}
+
+// ctl reads loginctl, timedatectl and their relatives.
+func (c *Call) ctl() {
+	const shows = "status list list-sessions list-users list-seats session-status user-status show-session show-user show timesync-status show-timesync list-timezones list-locales list-keymaps list-x11-keymap-models query statistics dns domain info lldp list-images list-peers tree is-installed list-dumps dump-status"
+	if len(c.Operands) == 0 {
+		return
+	}
+	w := c.Operands[0]
+	switch {
+	case w.Kind != shellparse.Literal:
+		c.Unknown("the sub-command is not known before it runs")
+	case w.Value == "query":
+		c.Add(Fetch, shellparse.Word{}, "asks a name server")
+	case hasName(shows, w.Value):
+	case hasName("hostname chassis deployment location icon-name", w.Value) && len(c.Operands) == 1:
+	default:
+		c.Add(System, w, "")
+	}
+}
+
+func (c *Call) getent() {
+	if len(c.Operands) == 0 {
+		return
+	}
+	w := c.Operands[0]
+	switch {
+	case w.Kind != shellparse.Literal:
+		c.Unknown("the database is not known before it runs")
+	case w.Value == "shadow" || w.Value == "gshadow":
+		c.Add(Read, Lit("/etc/"+w.Value), "")
+	case !hasName("passwd group hosts ahosts ahostsv4 ahostsv6 services protocols networks netgroup rpc ethers aliases initgroups", w.Value):
+		c.Unknown("database " + show(w.Value) + " is not known")
+	case strings.Contains(w.Value, "hosts") && len(c.Operands) > 1 && (c.Operands[1].Kind != shellparse.Literal || !hasName("localhost localhost.localdomain ip6-localhost 127.0.0.1 ::1", c.Operands[1].Value)):
+		for _, h := range c.Operands[1:] {
+			c.Add(Fetch, h, "asks a name server")
+		}
+	}
+}
+
+// pkill signals the processes that match a pattern. A pattern that matches
+// any name, or no pattern, selects everything that may be signalled.
+func (c *Call) pkill() {
+	pattern, found := shellparse.Word{}, false
+	for i := 0; i < len(c.Operands); i++ {
+		w := c.Operands[i]
+		switch {
+		case w.Kind == shellparse.Literal && hasName("-g -G -P -s -t -u -U -F -O -r --pgroup --group --parent --session --terminal --euid --uid --pidfile --signal --ns --nslist -q", w.Value):
+			i++
+			found = found || w.Value != "--signal"
+		case w.Kind == shellparse.Literal && len(w.Value) > 1 && w.Value[0] == '-':
+			if w.Value == "--help" || w.Value == "-V" {
+				return
+			}
+		default:
+			pattern, found = w, true
+		}
+	}
+	switch {
+	case pattern.Kind == shellparse.Literal && hasName(". .* ^ $ .+ ^.* ^.", pattern.Value):
+		c.Add(SignalAll, pattern, "")
+	case protectedProcess(pattern.Value):
+		c.Add(Tamper, pattern, "ends a process of the gate or of auditing")
+	default:
+		c.Add(Signal, pattern, "")
+	}
+}
+
+func (c *Call) killall() {
+	for i := 0; i < len(c.Operands); i++ {
+		w := c.Operands[i]
+		switch {
+		case w.Kind == shellparse.Literal && hasName("-l --list -V --version", w.Value):
+			return
+		case w.Kind == shellparse.Literal && hasName("-s --signal -o --older-than -y --younger-than -Z --context -n --ns", w.Value):
+			i++
+		case w.Kind == shellparse.Literal && hasName("-u --user -r --regexp", w.Value):
+			c.Add(Signal, w, "")
+		case len(w.Value) > 1 && w.Value[0] == '-':
+		case protectedProcess(w.Value):
+			c.Add(Tamper, w, "ends a process of the gate or of auditing")
+		case hasName(". .*", w.Value):
+			c.Add(SignalAll, w, "")
+		default:
+			c.Add(Signal, w, "")
+		}
+	}
+}
+
+// protectedProcess reports a pattern that names the gate or the programs that
+// record what happens.
+func protectedProcess(s string) bool {
+	for name := range strings.FieldsSeq("guardexec phocinae auditd rsyslogd syslogd journald fail2ban osqueryd falco") {
+		if strings.Contains(s, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// mac reads the administration programs of macOS.
+func (c *Call) mac(name string) {
+	shows := ""
+	switch name {
+	case "launchctl":
+		shows = "list print print-disabled version managername manageruid managerpid"
+	case "defaults":
+		shows = "read read-type domains find"
+	case "pmset":
+		shows = "-g"
+	case "scutil":
+		shows = "--dns --proxy --nwi"
+	case "networksetup":
+		shows = "-listallnetworkservices -listallhardwareports -getinfo -getdnsservers -getwebproxy"
+	case "csrutil", "fdesetup", "profiles":
+		shows = "status list"
+	case "spctl":
+		shows = "--status"
+	case "dscl":
+		if c.hasVerb("-read -list -search read list search") {
+			return
+		}
+	case "tmutil":
+		shows = "listbackups status latestbackup destinationinfo"
+	case "codesign":
+		shows = "-v -dv --verify -d --display"
+	case "xattr":
+		shows = "-l -p"
+	}
+	if len(c.Operands) > 0 && c.Operands[0].Kind == shellparse.Literal && hasName(shows, c.Operands[0].Value) {
+		return
+	}
+	c.Add(System, shellparse.Word{}, "")
+}

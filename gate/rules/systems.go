@@ -1,0 +1,37 @@
+package rules
+
+// systems change services, the kernel, accounts and power, or show them.
+var systems = []Contract{
+	{
+		Names: "systemctl", Doc: "Controls services. systemctl(1), systemd 252.", Style: Permute | Bundle,
+		Flags: []Flag{
+			{Names: "--user --system -t= --type= --state= -p= --property= -P= -a --all --recursive -r --reverse --with-dependencies -l --full --value --show-types -q --quiet --no-pager --no-legend --plain --no-ask-password -n= --lines= -o= --output= -f --force --now --runtime --no-block --wait --failed --before --after --timestamp= --legend= --check-inhibitors= -i -s= --signal= --kill-whom= --kill-who= --job-mode= --no-warn --preset-mode= --dry-run --no-wall --no-reload --message= --global --read-only --mkdir", Global: true},
+			{Names: "-H= --host= -M= --machine=", Does: Remote, Global: true}, {Names: "--root= --image=", Does: System, Global: true},
+		},
+		Scan: ScanSystem, Operands: anyText,
+	},
+	{
+		Names: "journalctl", Doc: "Shows the journal. journalctl(1), systemd 252.", Style: GNU, Operands: anyText,
+		Flags: []Flag{
+			{Names: "--system --user -m --merge -S= --since= -U= --until= -c= --cursor= --after-cursor= --show-cursor -b? --boot? -u= --unit= --user-unit= -t= --identifier= -p= --priority= --facility= -g= --grep= --case-sensitive? -k --dmesg -o= --output= --output-fields= -n? --lines? -r --reverse --no-full -a --all -f --follow --no-tail --truncate-newline -q --quiet --no-hostname --utc -x --catalog -e --pager-end -l --full --no-pager -N --fields -F= --field= --list-boots --disk-usage --verify --header --list-catalog --list-namespaces --namespace= --interval="},
+			{Names: "-M= --machine= -D= --directory= --root= --image="}, {Names: "--file=", Value: Read}, {Names: "--cursor-file=", Value: Write},
+			{Names: "--vacuum-size= --vacuum-files= --vacuum-time= --rotate --flush --relinquish-var --smart-relinquish-var --update-catalog --setup-keys --sync", Does: Wipe},
+		},
+	},
+	{Names: "loginctl timedatectl hostnamectl localectl bootctl coredumpctl portablectl busctl homectl oomctl", Doc: "Show and control parts of systemd. Their man pages, 252.", Style: Permute | Bundle, Scan: ScanSystem, Flags: []Flag{{Names: "--no-pager --no-legend -a --all -p= --property= --value -l --full -n= -o= -1 -q --quiet --no-ask-password -4 -6 -t= --json= --user --system"}, {Names: "-H= --host= -M= --machine=", Does: Remote}}},
+	{Names: "systemd-analyze", Doc: "Shows how the machine started. systemd-analyze(1), 252.", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--user --system --no-pager --fuzz= --order --require --man="}}},
+	{Names: "service rc-service invoke-rc.d sv supervisorctl initctl", Doc: "Control services. service(8).", Style: Permute, Scan: ScanSystem, Flags: []Flag{{Names: "--status-all --full-restart"}}},
+	{Names: "rc-update chkconfig update-rc.d insserv", Doc: "Choose the services that start with the machine.", Style: Permute, Facts: []Fact{{Kind: Persist}}, Operands: anyText, Flags: []Flag{{Names: "--list --add --del -f"}}},
+	{Names: "shutdown reboot poweroff halt init telinit pm-suspend pm-hibernate", Doc: "Stop or restart the machine. shutdown(8).", Style: Permute | Bundle, Facts: []Fact{{Kind: Power, Unless: "-c --show"}}, Operands: anyText, Flags: []Flag{{Names: "-c --show"}, {Names: "-h -H -P -r -k -f -n -t= -p -w -d -F --halt --poweroff --reboot --no-wall --force --no-wtmp -q -s"}}},
+	{Names: "sysctl", Doc: "Shows and sets kernel settings. sysctl(8), procps 4.0.", Style: GNU, Scan: ScanSystem, Flags: []Flag{{Names: "-a --all -A -X -b --binary -d -e --ignore -N --names -n --values -q --quiet -r= --pattern= --dry-run"}, {Names: "-w --write -f -p? --load? --system", Does: System}}},
+	{Names: "mount", Doc: "Mounts file systems, or lists them. mount(8), util-linux 2.38.", Style: GNU, Facts: []Fact{{Kind: System, When: "@some -a"}}, Operands: anyText, Flags: []Flag{{Names: "-l --show-labels -v --verbose -t= --types= -O= --test-opts="}, {Names: "-a --all -o= --options= -B --bind -R --rbind -r --read-only -w --rw -M --move -n --no-mtab -L= -U= --make-private --make-shared -f --fake", Does: System}}},
+	{Names: "umount swapon swapoff losetup zramctl fstrim hwclock adjtimex ntpdate chronyc rdate", Doc: "Change mounts, swap and the clock. Their man pages.", Style: Permute | Bundle, Facts: []Fact{{Kind: System, Unless: "-s"}}, Operands: anyText, Flags: []Flag{{Names: "-s --show? --summary -l --list -j"}, {Names: "-a --all -f --force --lazy -r -d -v -O= -t= -n"}}},
+	{Names: "modprobe insmod rmmod depmod kexec kmod", Doc: "Change the running kernel. kmod 30.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: anyText, Flags: []Flag{{Names: "-r -a -f -v -n -l -e --force"}}},
+	{Names: "modinfo", Doc: "Shows a kernel module. modinfo(8), kmod 30.", Style: GNU, Operands: anyText, Flags: []Flag{{Names: "-F= --field= -k= --set-version= -a -d -l -p -n -0 -b="}}},
+	{Names: "auditctl aureport setenforce semanage aa-disable aa-teardown aa-complain apparmor_parser logrotate", Doc: "Change auditing, confinement and logs. Their man pages.", Style: Permute, Facts: []Fact{{Kind: Wipe, When: "-D -f --force"}, {Kind: System}}, Operands: anyText, Flags: []Flag{{Names: "-D -f --force"}, {Names: "-e= -v --verbose -s= -d"}}},
+	{Names: "update-alternatives alternatives update-grub update-grub2 grub-install grub-mkconfig grub-set-default efibootmgr update-initramfs dracut mkinitcpio bootctl-install ldconfig depmod-all update-ca-certificates update-ca-trust trust ca-certificates", Doc: "Change what the machine starts and trusts. Their man pages.", Style: Permute, Facts: []Fact{{Kind: System, Unless: "--display --list --query -p"}}, Operands: anyText, Flags: []Flag{{Names: "--display --list --query -p"}, {Names: "-u -c -k= -v --fresh --install --set --config --auto --remove -B -b= -o="}}},
+	{Names: "useradd adduser usermod userdel deluser groupadd addgroup groupmod groupdel delgroup passwd chpasswd chgpasswd newusers chsh chfn chage vipw vigr visudo gpasswd newgrp sg pwconv pwunconv grpconv faillock pam-auth-update", Doc: "Change accounts. shadow 4.13.", Style: Permute | Bundle, Facts: []Fact{{Kind: Account}}, Operands: anyText, Flags: []Flag{{Names: "-m -M -r -o -U -N -a -d= -c= -e= -f= -g= -G= -k= -l -L -p= -s= -u= -x= -n= -w= -q --system --disabled-password --gecos= --shell= --home= --uid= --gid= --force --remove --stdin --delete --lock --unlock --append --groups="}}},
+	{Names: "launchctl defaults pmset scutil systemsetup nvram bless kextload kextunload tccutil dscl dscacheutil dseditgroup sysadminctl csrutil spctl xattr codesign softwareupdate profiles fdesetup caffeinate mdutil tmutil", Doc: "Change a Mac. Their man pages.", Style: Raw, Scan: ScanSystem},
+	{Names: "kwallet-query gnome-keyring-daemon", Doc: "Read and change stored secrets. security(1), secret-tool(1).", Style: Permute, Facts: []Fact{{Kind: Credential}}, Operands: anyText, Flags: []Flag{{Names: "-a= -s= -w -g -l= -d -r= -k= -A -U"}}},
+	{Names: "certutil keytool pk12util", Doc: "Change stores of certificates. certutil(1), keytool(1).", Style: Permute | SingleDash, Facts: []Fact{{Kind: Credential}}, Operands: anyText, Flags: []Flag{{Names: "-list -L -A -d= -n= -t= -i= -keystore= -storepass= -alias= -file="}}},
+}

@@ -1,0 +1,207 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// taskWords are names of scripts, targets and sub-commands that by custom
+// test, build or check the project and nothing else.
+const taskWords = "all build check checks ci clippy compile cover coverage doc docs e2e examples fmt-check format-check format:check help integration lint lints prettier:check " +
+	"spec specs test tests typecheck type-check types tsc unit unit-test unit-tests unittest validate verify vet bench benchmark fmtcheck style stylecheck check-format checkformat eslint mypy ruff check-types build-test test-all lint-check ci-test test-unit test-integration test-e2e quality analyze analyse"
+
+// taskPrefixes start the names of the variants: test:unit, lint-css.
+const taskPrefixes = "test: test- test_ lint: lint- lint_ build: build- build_ check: check- check_ typecheck: coverage: coverage- cover- unit: e2e: vet- verify: verify- validate: tsc: bench- spec: ci: ci-lint ci-check"
+
+// isTask reports that a script or target is a task by its name. Names that
+// also say fix, deploy, publish and the like are not.
+func isTask(name string) bool {
+	for word := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == ':' || r == '-' || r == '_' || r == '.' || r == '/' }) {
+		if hasName("fix deploy publish release push install upload update write clean reset migrate seed watch dev serve start image docker snapshot snapshots", word) {
+			return false
+		}
+	}
+	if hasName(taskWords, name) || hasName("t tst", name) {
+		return true
+	}
+	for p := range strings.FieldsSeq(taskPrefixes) {
+		if strings.HasPrefix(name, p) {
+			return true
+		}
+	}
+	return false
+}
+
+// addTask adds the effect of running a script or target by its name.
+func (c *Call) addTask(w shellparse.Word) {
+	switch {
+	case w.Kind != shellparse.Literal:
+		c.Unknown("the name of the task is not known before it runs")
+	case isTask(w.Value):
+		c.Add(Task, w, "")
+	default:
+		c.Add(Project, w, "a script of the project")
+	}
+}
+
+// passed looks at the arguments that a script is given. They are its own
+// business unless they are not known or name code elsewhere.
+func (c *Call) passed(words []shellparse.Word) {
+	for _, w := range words {
+		v := w
+		if _, val, ok := strings.Cut(w.Value, "="); ok && strings.HasPrefix(w.Value, "-") {
+			v.Value = val
+		}
+		switch {
+		case w.Kind == shellparse.Unknown:
+			c.Unknown("an argument of the script is not known before it runs")
+		case !isLocal(v):
+			c.Add(File, v, "a path outside the working directory")
+		}
+	}
+}
+
+// scanTester reads tools whose first operand may be a sub-command: the tools
+// that run tasks of several packages, and linters.
+func scanTester(c *Call) {
+	ops := c.Operands
+	switch c.Argv[0].Value {
+	case "turbo", "nx", "lerna":
+		c.monorepo(ops)
+		return
+	}
+	const (
+		harmless = "run test check lint ci format explain rage version help lint-file trace"
+		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry info docs config link output-resolved-config"
+	)
+	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
+		switch {
+		case hasName(other, ops[0].Value):
+			c.Add(Project, ops[0], "")
+			return
+		case hasName(harmless, ops[0].Value):
+			ops = ops[1:]
+		}
+	}
+	c.Add(Task, shellparse.Word{}, "")
+	for _, w := range ops {
+		if !isLocal(w) {
+			c.Add(File, w, "a path outside the working directory")
+		}
+	}
+}
+
+// monorepo reads "turbo run test lint", "nx test app", "nx run app:test".
+func (c *Call) monorepo(ops []shellparse.Word) {
+	if len(ops) == 0 {
+		if c.Has("-t") {
+			c.Add(Project, shellparse.Word{}, "")
+		}
+		return
+	}
+	verb := ops[0]
+	if verb.Kind != shellparse.Literal {
+		c.Unknown("the sub-command is not known before it runs")
+		return
+	}
+	switch {
+	case hasName("run-many affected", verb.Value):
+		w, ok := c.Value("-t")
+		if !ok {
+			c.Add(Project, verb, "")
+			return
+		}
+		for name := range strings.SplitSeq(w.Value, ",") {
+			c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+		}
+	case verb.Value == "run":
+		for _, w := range ops[1:] {
+			// nx names tasks project:target[:configuration].
+			if _, target, ok := strings.Cut(w.Value, ":"); ok && c.Argv[0].Value == "nx" {
+				w.Value, _, _ = strings.Cut(target, ":")
+			}
+			c.addTask(w)
+		}
+	case hasName("graph list ls report show print-affected", verb.Value):
+		c.Add(Task, verb, "")
+	default:
+		c.addTask(verb)
+	}
+}
+
+// scanMake reads the variables and targets of make.
+func scanMake(c *Call) {
+	targets := 0
+	for _, w := range c.Operands {
+		name, val, isVar := strings.Cut(w.Value, "=")
+		switch {
+		case isVar:
+			c.makeVar(strings.TrimRight(name, ":+?!"), val, w)
+		case w.Kind != shellparse.Literal:
+			c.Unknown("the target is not known before it runs")
+			targets++
+		case isDigits(w.Value) && c.Has("-j -l"):
+		case hasName(targetsOf(c.Argv[0].Value), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(c.Argv[0].Value), w.Value):
+			targets++
+			c.Add(Task, w, "")
+		default:
+			targets++
+			c.addTask(w)
+		}
+	}
+	if targets == 0 {
+		c.Add(Task, shellparse.Word{}, "")
+	}
+}
+
+// targetsOf lists the targets that a build tool defines itself and that only
+// build, test or print. A gradle target may carry the path of its project.
+func targetsOf(tool string) string {
+	switch tool {
+	case "gradle", "gradlew":
+		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
+	case "mvn", "mvnw", "mvnd":
+		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
+	case "sbt", "mill", "ant", "lein", "rebar3", "bloop":
+		return "compile Test/compile test:compile testQuick scalafmtCheck scalafmtCheckAll scalafmtSbtCheck projects eunit ct xref dialyzer deps tree jar classpath javadoc doc about"
+	case "ninja", "samu":
+		return "all test check"
+	}
+	return ""
+}
+
+// makeVar judges NAME=value on the command line of make. The value becomes
+// part of recipes, which are shell text.
+func (c *Call) makeVar(name, val string, w shellparse.Word) {
+	const programs = "SHELL .SHELLFLAGS MAKE MAKEFLAGS GNUMAKEFLAGS MFLAGS MAKEFILES CC CXX CPP LD AR AS NM FC RANLIB STRIP OBJCOPY YACC LEX INSTALL RM CP MV MKDIR LN SED AWK GREP FIND GO PYTHON PYTHON3 PIP NODE NPM NPX YARN PNPM CARGO RUSTC JAVA MVN DOCKER KUBECTL HELM GIT SUDO PREFIX DESTDIR BINDIR PATH HOME .DEFAULT_GOAL .RECIPEPREFIX VPATH CFLAGS CXXFLAGS CPPFLAGS LDFLAGS LDLIBS GOFLAGS RUSTFLAGS BUILD_DIR OUT OUTPUT OUTDIR SRCDIR"
+	switch {
+	case w.Kind != shellparse.Literal:
+		c.Unknown("a make variable that is not known before it runs")
+	case hasName(programs, name) || strings.ContainsAny(name, "$(){} "):
+		c.Add(Program, w, "a make variable that decides what runs")
+	case strings.ContainsAny(val, "$`;&|<>(){}\\\n'\"!*?~#"):
+		c.Unknown("a make variable with characters the shell acts on")
+	case !isLocal(Lit(val)):
+		c.Add(File, Lit(val), "a path outside the working directory")
+	}
+}
+
+// scanPkgScript reads "npm run NAME" and its relatives, and "npm test".
+func scanPkgScript(c *Call) {
+	verb := c.Argv[0].Value
+	ops := c.Operands
+	switch verb {
+	case "run", "run-script", "rum", "urn", "task":
+		if len(ops) == 0 {
+			return // lists the scripts
+		}
+		c.addTask(ops[0])
+		ops = ops[1:]
+	case "test", "t", "tst":
+		c.Add(Task, Lit("test"), "")
+	default:
+		c.Add(Project, Lit(verb), "a script of the project")
+	}
+	c.passed(ops)
+}

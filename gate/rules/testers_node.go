@@ -1,0 +1,132 @@
+package rules
+
+// nodeTools test, check, build and format JavaScript and TypeScript.
+var nodeTools = []Contract{
+	{
+		Names: "jest", Doc: "Runs JavaScript tests. jest --help, 29.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchAll=false --watch=false --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold="},
+			{Names: "--watch --watchAll? --watchAll"},
+			{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"},
+			{Names: "--outputFile= --coverageDirectory=", Value: Artifact},
+			{Names: "-c= --config= --rootDir= --roots= --env= --testEnvironment= --globalSetup= --globalTeardown= --setupFiles= --setupFilesAfterEnv= --reporters= --resolver= --runner= --testRunner= --testSequencer= --transform= --modulePaths= --moduleDirectories= --preset= --prettierPath= --snapshotSerializers= --testResultsProcessor= --watchPlugins= --cacheDirectory= --projects= --filter= --globals= --moduleNameMapper= --haste=", Value: Load},
+			{Names: "--init", Does: Write},
+		},
+	},
+	{
+		Names: "vitest", Doc: "Runs JavaScript tests. vitest --help, 2.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "--run? -w --watch? --coverage --coverage.enabled? --coverage.reporter= --coverage.all --coverage.include= --coverage.exclude= --coverage.provider= --reporter= -t= --testNamePattern= --silent? --hideSkippedTests --mode= --bail= --retry= --passWithNoTests? --allowOnly --dangerouslyIgnoreUnhandledErrors --shard= --changed? --sequence.shuffle? --sequence.seed= --pool= --poolOptions.threads.singleThread? --poolOptions.forks.singleFork? --maxWorkers= --minWorkers= --maxConcurrency= --isolate? --no-isolate --globals --dom --testTimeout= --hookTimeout= --teardownTimeout= --slowTestThreshold= --logHeapUsage --no-color --color --clearScreen= --no-file-parallelism --fileParallelism= --typecheck --typecheck.only --inspect? --exclude= --project= --includeTaskLocation --json --filesOnly --expandSnapshotDiff --disableConsoleIntercept --no-coverage --no-watch --standalone"},
+			{Names: "-u --update", Does: Edit, Note: "changes stored snapshots"},
+			{Names: "--outputFile= --outputFile.json= --outputFile.junit= --coverage.reportsDirectory=", Value: Artifact},
+			{Names: "--ui --api? --open --browser? --inspectBrk?", Does: Listen},
+			{Names: "-c= --config= -r= --root= --dir= --workspace= --environment= --globalSetup= --execArgv= --diff= --snapshotEnvironment=", Value: Load},
+		},
+	},
+	{
+		Names: "mocha", Doc: "Runs JavaScript tests. mocha --help, 10.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "--recursive -R= --reporter= -g= --grep= -f= --fgrep= -i --invert -b --bail -t= --timeout= --timeouts= -s= --slow= --exit --no-exit -p --parallel -j= --jobs= --check-leaks --full-trace --forbid-only --forbid-pending --retries= -c --color --colors --no-color -C --no-colors --extension= --ignore= --exclude= -S --sort --dry-run --list-files --list-reporters -A --async-only --allow-uncaught --delay --inline-diffs --diff --no-diff -w --watch --fail-zero --pass-on-failing-test-suite -V -u= --ui="},
+			{Names: "-r= --require= --config= --package= --import= --loader= --file= --opts= -n= --node-option= --watch-files= -O= --reporter-option= --reporter-options=", Value: Load},
+			{Names: "--inspect? --inspect-brk?", Does: Listen},
+		},
+	},
+	{
+		Names: "ava tape tap", Doc: "Run JavaScript tests. ava --help, 6; tape --help, 5.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-m= --match= -s --serial -t --tap -T= --timeout= -c= --concurrency= --fail-fast -v --verbose --color --no-color --no-worker-threads -w --watch --only --no-only --strict -R= --reporter="},
+			{Names: "-u --update-snapshots", Does: Edit}, {Names: "-r= --require= --config= --node-arguments= -i= --ignore=", Value: Load},
+		},
+	},
+	{
+		Names: "playwright", Doc: "Runs tests in browsers. playwright test --help, 1.45.", Style: POSIX,
+		Subs: []Contract{
+			{
+				Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+				Flags: []Flag{
+					{Names: "--headed -g= --grep= -G= --grep-invert= --global-timeout= --timeout= -j= --workers= --list --last-failed --max-failures= -x --project= --no-deps --pass-with-no-tests --quiet --repeat-each= --reporter= --retries= --shard= --fully-parallel --forbid-only --only-changed? --trace= --tsconfig= --browser= --fail-on-flaky-tests"},
+					{Names: "-u --update-snapshots?", Does: Edit}, {Names: "--output=", Value: Artifact}, {Names: "-c= --config=", Value: Load}, {Names: "--debug --ui", Does: Session}, {Names: "--ui-host= --ui-port=", Does: Listen},
+				},
+			},
+			{Names: "install install-deps uninstall", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--with-deps --force --dry-run --all"}}},
+			{Names: "show-report show-trace open codegen screenshot pdf merge-reports", Style: Long, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "cypress", Doc: "Runs tests in browsers. cypress run --help, 13.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "run", Style: Long, Facts: task, Flags: []Flag{{Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -s= --spec= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options= --runner-ui", Value: Load}, {Names: "--record? -k= --key=", Does: Send}}},
+			{Names: "open install cache", Style: Long, Facts: project, Operands: anyText},
+			{Names: "verify info version", Style: Long},
+		},
+	},
+	{
+		Names: "karma wdio nightwatch testcafe cucumber-js", Doc: "Run JavaScript tests; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Flags: []Flag{{Names: "--single-run --no-single-run --browsers= --log-level= --headless --tags= --env= --verbose"}},
+	},
+	{
+		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
+		Flags: []Flag{{Names: "--all --check-coverage --lines= --functions= --branches= --statements= --include= -n= -x= --exclude= --reporter= -r= --100 --per-file --skip-full --silent -s --clean --no-clean --extension= -e= --cache"}, {Names: "--reports-dir= --report-dir= -o= --temp-directory= -t= --temp-dir=", Value: Artifact}, {Names: "-c= --config= --require= -i= --nycrc-path= --cwd=", Value: Load}},
+	},
+	{
+		Names: "tsc vue-tsc tsgo", Doc: "Checks and compiles TypeScript. tsc --all, 5.5.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "--noEmit? -noEmit --skipLibCheck? --strict? --pretty? -w --watch -b --build -v -f --force -d --dry --incremental? --listFiles --listFilesOnly --showConfig --all --traceResolution --diagnostics --extendedDiagnostics --explainFiles --noErrorTruncation --preserveWatchOutput --allowJs? --checkJs? --jsx= -t= --target= -m= --module= --moduleResolution= --lib= --esModuleInterop? --resolveJsonModule? --isolatedModules? --noUnusedLocals? --noUnusedParameters? --noImplicitAny? --strictNullChecks? --noImplicitReturns? --noUncheckedIndexedAccess? --exactOptionalPropertyTypes? --declaration? --emitDeclarationOnly? --sourceMap? --removeComments? --allowSyntheticDefaultImports? --experimentalDecorators? --forceConsistentCasingInFileNames? --types= --noEmitOnError? --composite? --downlevelIteration --verbose --stopBuildOnErrors --skipDefaultLibCheck --allowImportingTsExtensions --locale= --init=false"},
+			{Names: "-p= --project=", Value: File},
+			{Names: "--outDir= --outFile= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile=", Value: Artifact},
+			{Names: "--init --clean", Does: Write},
+			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --plugins= --rootDirs=", Value: File},
+		},
+	},
+	{
+		Names: "eslint", Doc: "Lints JavaScript. eslint --help, 9.", Style: Long, Scan: ScanLocal, Facts: task,
+		Flags: []Flag{
+			{Names: "--fix"}, {Names: "--fix-dry-run --fix-type= --no-eslintrc --env= --ext= --global= --no-config-lookup --quiet --max-warnings= -f= --format= --color --no-color --no-inline-config --report-unused-disable-directives --report-unused-disable-directives-severity= --report-unused-inline-configs= --cache --no-cache --cache-strategy= --ignore-pattern= --no-ignore --no-error-on-unmatched-pattern --exit-on-fatal-error --no-warn-ignored --pass-on-no-patterns --debug --stats --print-config= --env-info --stdin --stdin-filename= --rule= --parser-options= --concurrency= --flag= -v"},
+			{Names: "-o= --output-file= --cache-location= --cache-file=", Value: Artifact},
+			{Names: "-c= --config= --parser= --plugin= --rulesdir= --resolve-plugins-relative-to= --ignore-path=", Value: Load},
+			{Names: "--init", Does: Package}, {Names: "--inspect-config", Does: Fetch},
+		},
+		Operands: []Operand{{Kind: Edit, When: "--fix"}, {Kind: File}},
+	},
+	{
+		Names: "prettier", Doc: "Formats code. prettier --help, 3.", Style: Long, Scan: ScanLocal, Facts: task,
+		Flags: []Flag{
+			{Names: "-w --write"}, {Names: "-c --check -l --list-different --log-level= --loglevel= --no-color --color --no-error-on-unmatched-pattern --no-config --no-editorconfig --ignore-unknown -u --cache --cache-strategy= --parser= --single-quote --no-semi --tab-width= --print-width= --trailing-comma= --end-of-line= --prose-wrap= --stdin-filepath= --file-info= --find-config-path= --support-info --arrow-parens= --bracket-same-line --use-tabs --no-bracket-spacing --with-node-modules --ignore-path="},
+			{Names: "--config= --plugin= --config-path= --plugin-search-dir=", Value: Load}, {Names: "--cache-location=", Value: Artifact},
+		},
+		Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: File}},
+	},
+	{
+		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint markdownlint-cli2 cspell htmlhint jshint standard xo knip depcheck madge dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
+		Flags: []Flag{
+			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
+			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --output= --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level= --verify"},
+			{Names: "--tsconfig=", Value: File},
+			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
+			{Names: "-o= --output-file=", Value: Artifact},
+		},
+	},
+	{
+		Names: "next nuxt", Doc: "Framework for web applications. next --help, 14.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "build lint typecheck info", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--debug -d --no-lint --profile --no-mangling --experimental-app-only --turbo --turbopack --dir= --file= --quiet --max-warnings= --strict --ext= --format= --no-cache --rulesdir="}, {Names: "--fix", Does: Edit}, {Names: "-c= --config=", Value: Load}, {Names: "-o= --output-file=", Value: Artifact}}},
+			{Names: "dev start preview generate", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-p= --port= -H= --hostname= --turbo --turbopack"}}},
+			{Names: "telemetry", Style: Long, Operands: anyText},
+		},
+	},
+	{
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Flags: []Flag{
+			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
+			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir= --emptyOutDir", Value: Artifact},
+			{Names: "-c= --config= --config-name= --plugin= --tsconfig= --cwd=", Value: Load},
+		},
+	},
+	{
+		Names: "turbo nx lerna", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
+		Flags: []Flag{
+			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --graph? --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -t= --target= --targets= -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
+			{Names: "--cwd=", Value: Base}, {Names: "--cache-dir= --root-turbo-json= --runner= --api= --team= --token= --profile?", Does: Unknown},
+		},
+	},
+}

@@ -1,0 +1,309 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// scanWrap reads the wrappers whose command does not simply follow the
+// options.
+func scanWrap(c *Call) {
+	switch c.Argv[0].Value {
+	case "sudo", "doas":
+		c.sudo()
+	case "sudoedit":
+		c.edits(c.Operands)
+	case "capsh":
+		if c.Dashes == 0 {
+			c.command(append([]shellparse.Word{Lit("bash")}, c.Operands...))
+		} else if len(c.Operands) > 0 {
+			c.Unknown("unexpected argument " + show(c.Operands[0].Value))
+		}
+	case "flock":
+		c.flock()
+	case "bwrap":
+		c.bwrap()
+	case "run", "develop", "shell":
+		c.Add(Package, shellparse.Word{}, "may download packages")
+		c.after("-c --command --")
+	case "exec", "x":
+		c.Add(Project, shellparse.Word{}, "may install the tool first")
+		c.after("--")
+	case "aws-vault", "doppler", "chamber", "envchain":
+		c.after("--")
+	case "sops":
+		c.sops()
+	case "npx", "bunx", "dlx":
+		c.npx()
+	case "cross-env-shell":
+		c.Unknown("its arguments become shell text")
+	case "cross-env", "dotenv", "dotenvx", "env-cmd":
+		c.withAssigns(c.Operands)
+	default:
+		c.Unknown("its arguments are not understood")
+	}
+}
+
+// command adds the inner command, if there is one.
+func (c *Call) command(words []shellparse.Word) {
+	if len(words) > 0 {
+		c.AddEffect(Effect{Kind: Argv, Words: words})
+	}
+}
+
+func (c *Call) edits(words []shellparse.Word) {
+	for _, w := range words {
+		c.Add(Edit, w, "")
+	}
+}
+
+// withAssigns reads NAME=value words, then a command.
+func (c *Call) withAssigns(words []shellparse.Word) {
+	for len(words) > 0 && assigns(words[0]) {
+		c.Add(SetEnv, words[0], "")
+		words = words[1:]
+	}
+	c.command(words)
+}
+
+// assigns reports a word of the form NAME=value with a certain name.
+func assigns(w shellparse.Word) bool {
+	name, _, ok := strings.Cut(w.Value, "=")
+	return ok && isName(name)
+}
+
+// sudo reads the operands of sudo and doas.
+func (c *Call) sudo() {
+	switch {
+	case c.Has("-e"):
+		c.edits(c.Operands)
+	case c.Has("-l -v -k -K -V") && len(c.Operands) == 0:
+	case len(c.Operands) == 0 && c.Has("-s"):
+		c.AddEffect(Effect{Kind: StdinScript, Note: "a shell that reads standard input"})
+		c.Add(Session, shellparse.Word{}, "an interactive shell")
+	default:
+		c.withAssigns(c.Operands)
+	}
+}
+
+// flock reads "flock FILE COMMAND", "flock FILE -c SCRIPT" and "flock FD".
+func (c *Call) flock() {
+	ops := c.Operands
+	if len(ops) == 0 {
+		return
+	}
+	if !(ops[0].Kind == shellparse.Literal && isDigits(ops[0].Value)) {
+		c.Add(Create, ops[0], "the lock file")
+	}
+	ops = ops[1:]
+	if len(ops) > 0 && ops[0].Kind == shellparse.Literal && (ops[0].Value == "-c" || ops[0].Value == "--command") {
+		if len(ops) != 2 {
+			c.Unknown("-c needs exactly one command")
+		}
+		for _, w := range ops[1:] {
+			c.AddEffect(Effect{Kind: Script, Word: w, Dialect: shellparse.POSIX})
+		}
+		return
+	}
+	c.command(ops)
+}
+
+func isDigits(s string) bool {
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// bwrap skips options by the number of their values.
+func (c *Call) bwrap() {
+	const (
+		none = "--unshare-all --unshare-user --unshare-ipc --unshare-pid --unshare-net --unshare-uts --unshare-cgroup --share-net --die-with-parent --new-session --as-pid-1 --clearenv --disable-userns"
+		one  = "--chdir --proc --dev --tmpfs --mqueue --dir --hostname --uid --gid --unsetenv --remount-ro --cap-add --cap-drop --lock-file --size --perms"
+		two  = "--bind --ro-bind --dev-bind --bind-try --ro-bind-try --dev-bind-try --symlink --setenv --chmod"
+	)
+	c.Add(System, shellparse.Word{}, "other mounts and namespaces")
+	for i := 1; i < len(c.Argv); i++ {
+		w := c.Argv[i]
+		switch {
+		case w.Kind != shellparse.Literal:
+			c.Unknown("an argument that may turn out to be an option")
+			return
+		case hasName(none, w.Value):
+		case hasName(one, w.Value):
+			i++
+		case hasName(two, w.Value):
+			i += 2
+		case strings.HasPrefix(w.Value, "-"):
+			c.Unknown("option " + show(w.Value) + " is not known")
+			return
+		default:
+			c.command(c.Argv[i:])
+			return
+		}
+	}
+}
+
+// after runs what follows the first of some words; without one the command is
+// not understood.
+func (c *Call) after(marks string) {
+	for i, w := range c.Argv {
+		if i > 0 && w.Kind == shellparse.Literal && hasName(marks, w.Value) {
+			c.command(c.Argv[i+1:])
+			return
+		}
+	}
+	c.Unknown("its arguments are not understood")
+}
+
+// sops reads "sops exec-env FILE SCRIPT"; the rest edits or prints secrets.
+func (c *Call) sops() {
+	if len(c.Operands) == 3 && c.Operands[0].Kind == shellparse.Literal && hasName("exec-env exec-file", c.Operands[0].Value) {
+		c.AddEffect(Effect{Kind: Script, Word: c.Operands[2], Dialect: shellparse.POSIX})
+		return
+	}
+	for _, w := range c.Operands {
+		c.Add(Read, w, "")
+	}
+}
+
+// npx reads npx, bunx, pnpm dlx and yarn dlx. The tool is judged by its own
+// contract; that it may be downloaded first is an effect too.
+func (c *Call) npx() {
+	local := false
+	for i := 1; i < len(c.Argv); i++ {
+		w := c.Argv[i]
+		switch {
+		case w.Kind != shellparse.Literal:
+			c.Unknown("the tool is not known before it runs")
+			return
+		case hasName("-y --yes -q --quiet --silent --bun", w.Value):
+		case hasName("--no --no-install", w.Value):
+			local = true
+		case hasName("-p --package -w --workspace", w.Value):
+			c.Add(Package, shellparse.Word{}, "names the package")
+			i++
+		case strings.HasPrefix(w.Value, "--package="):
+			c.Add(Package, shellparse.Word{}, "names the package")
+		case hasName("-c --call", w.Value):
+			if i+1 < len(c.Argv) {
+				c.AddEffect(Effect{Kind: Script, Word: c.Argv[i+1], Dialect: shellparse.POSIX})
+			}
+			c.Add(Project, shellparse.Word{}, "runs tools of the project")
+			return
+		case w.Value == "--":
+		case strings.HasPrefix(w.Value, "-"):
+			if onlyHelp(c.Contract, c.Argv) {
+				return
+			}
+			c.Unknown("option " + show(w.Value) + " is not known")
+			return
+		default:
+			if !local {
+				c.Add(Project, w, "a tool that may be downloaded first")
+			}
+			c.command(c.Argv[i:])
+			return
+		}
+	}
+}
+
+// scanXargs reads the command that xargs completes with its input.
+func scanXargs(c *Call) {
+	if len(c.Operands) == 0 {
+		return
+	}
+	words := c.Operands
+	repl, given := c.replacement()
+	if !given {
+		c.AddEffect(Effect{Kind: Argv, Words: words, Mod: AppendUnknown})
+		return
+	}
+	if repl.Kind != shellparse.Literal || repl.Value == "" {
+		c.Unknown("the replacement is not known before it runs")
+		return
+	}
+	inner := make([]shellparse.Word, len(words))
+	for i, w := range words {
+		inner[i] = w
+		if w.Kind == shellparse.Unknown {
+			continue
+		}
+		if before, _, ok := strings.Cut(w.Value, repl.Value); ok {
+			inner[i] = shellparse.Word{Value: before, Multi: c.Has("-J"), Span: w.Span}
+			if j := strings.LastIndex(w.Value, repl.Value); !inner[i].Multi {
+				inner[i].Suffix = w.Value[j+len(repl.Value):]
+			}
+		}
+	}
+	c.AddEffect(Effect{Kind: Argv, Words: inner})
+}
+
+// replacement returns the word that -I, -i or -J has replaced by input.
+func (c *Call) replacement() (shellparse.Word, bool) {
+	if w, ok := c.Value("-I"); ok {
+		return w, true
+	}
+	return Lit("{}"), c.Has("-I")
+}
+
+// scanJoin makes shell text of the operands, as eval and watch do.
+func scanJoin(c *Call) {
+	if len(c.Operands) == 0 {
+		return
+	}
+	name := c.Argv[0].Value
+	if name == "watch" && c.Has("-x") || name == "entr" && !c.Has("-s") || name == "watchexec" && c.Has("-n") {
+		c.command(c.Operands)
+		return
+	}
+	text := shellparse.Word{Kind: shellparse.Literal}
+	for i, w := range c.Operands {
+		if i > 0 {
+			text.Value += " "
+		}
+		text.Value += w.Value
+		if w.Kind == shellparse.Unknown {
+			text.Kind, text.Vars, text.Subst = shellparse.Unknown, w.Vars, w.Subst
+			break
+		}
+		if w.Kind == shellparse.Pattern {
+			text.Kind = shellparse.Unknown
+		}
+	}
+	d := shellparse.POSIX
+	if name == "eval" {
+		d = shellparse.Bash
+	}
+	c.AddEffect(Effect{Kind: Script, Word: text, Dialect: d})
+}
+
+// scanLocal drops the File effects of paths that stay under the working
+// directory: a test file, a package, a configuration of the project itself.
+// Naming code elsewhere keeps the effect.
+func scanLocal(c *Call) {
+	kept := c.out.Effects[:0]
+	for _, e := range c.out.Effects {
+		if e.Kind != File || !isLocal(e.Word) {
+			kept = append(kept, e)
+		}
+	}
+	c.out.Effects = kept
+}
+
+// isLocal reports a path under the working directory, by its text: relative
+// and without "..".
+func isLocal(w shellparse.Word) bool {
+	if w.Kind == shellparse.Unknown || strings.HasPrefix(w.Value, "/") || strings.HasPrefix(w.Value, "~") {
+		return false
+	}
+	for part := range strings.SplitSeq(w.Value, "/") {
+		if part == ".." {
+			return false
+		}
+	}
+	return true
+}
