@@ -20,6 +20,8 @@ var cases = [][]Case{
 	gitCases,
 	netCases,
 	cloudCases,
+	cryptoCases,
+	vcsCases,
 	textCoreutilsCases,
 	infoCoreutilsCases,
 	fileCoreutilsCases,

@@ -61,7 +61,22 @@ func scanCloud(c *Call) {
 		note = "reads a remote service"
 	}
 	c.AddEffect(Effect{Kind: kind, Note: note})
+	for i, w := range words {
+		if i < 4 && uploadWord(w) {
+			c.AddEffect(Effect{Kind: Send, Note: "may carry files to the service"})
+			break
+		}
+	}
 	c.paths(c.Operands)
+}
+
+// uploadWord reports a verb that carries files to the service.
+func uploadWord(s string) bool {
+	switch s {
+	case "cp", "copy", "mv", "sync", "rsync", "upload", "put", "put-object", "push", "import", "upload-batch", "deploy", "create-upload":
+		return true
+	}
+	return false
 }
 
 // cloudLocal handles the forms that stay on this machine. It reports whether

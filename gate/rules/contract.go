@@ -154,6 +154,7 @@ const (
 	ScanBuild             // docker build: outputs, context
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
+	ScanSVN               // svn: paths or addresses
 	ScanDump              // pg_dump and others: where to
 	ScanCloud             // cloud and cluster clients: the verb among the words
 	ScanOpenSSL           // openssl commands

@@ -63,7 +63,8 @@ var gitReads = []Contract{
 	{
 		Names: "shortlog", Doc: "Summarises commits by author. git-shortlog(1).", Style: GNU, Scan: ScanGitRev,
 		Flags: []Flag{
-			{Names: gitRevOpts + "-c --committer --numbered -s --summary -e --email -w? --group= -q --no-committer --no-numbered --no-summary --no-email"},
+			{Names: "-n --numbered -c --committer -s --summary -e --email -w? --group= --no-committer --no-numbered --no-summary --no-email"},
+			{Names: gitRevOpts + "-q"},
 			{Names: "--output=", Value: Write},
 			{Names: "--show-signature", Does: Load, Note: "runs the configured gpg program"},
 		},

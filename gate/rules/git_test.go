@@ -297,4 +297,12 @@ var gitCases = []Case{
 	{"git fast-export --export-marks=m HEAD", "write m"},
 	{"git request-pull v1 https://h/x", "fetch https://h/x"},
 	{"git status --frob", "?"},
+	{"git log -1 --format=%G?", "load"},
+	{"git config --get http.extraheader", "credential http.extraheader"},
+	{"git am --show-current-patch", ""},
+	{"git shortlog -sn", ""},
+	{"git format-patch -n --output=x HEAD", "write x"},
+	{"git commit --dry-run", ""},
+	{"git mv -n a b", ""},
+	{"git show \"HEAD:$F\"", "read …"},
 }

@@ -120,6 +120,12 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanOpenSSL:
+		scanOpenSSL(c)
+	case ScanGPG:
+		scanGPG(c)
+	case ScanSVN:
+		scanSVN(c)
 	case ScanJq:
 		scanJq(c)
 	case ScanYq:
