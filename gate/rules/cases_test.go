@@ -31,6 +31,7 @@ var cases = [][]Case{
 	compareCases,
 	archiveCases,
 	compressCases,
+	miscCases,
 }
 
 func TestCases(t *testing.T) {

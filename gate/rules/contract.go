@@ -174,5 +174,7 @@ const (
 	ScanZip               // zip, unzip, 7z: archive and members
 	ScanPandoc            // pandoc: formats that are programs
 	ScanXMLStar           // xmlstarlet: printing and editing commands
+	ScanStty              // stty: operands that only print
+	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
 )

@@ -142,6 +142,10 @@ func scan(c *Call) {
 		scanCompress(c)
 	case ScanRsync:
 		scanRsync(c)
+	case ScanStty:
+		scanStty(c)
+	case ScanMedia:
+		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
 	default:
