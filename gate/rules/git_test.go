@@ -305,4 +305,5 @@ var gitCases = []Case{
 	{"git commit --dry-run", ""},
 	{"git mv -n a b", ""},
 	{"git show \"HEAD:$F\"", "read …"},
+	{"git config --get-all x --unset", "commit x"},
 }
