@@ -306,4 +306,5 @@ var gitCases = []Case{
 	{"git mv -n a b", ""},
 	{"git show \"HEAD:$F\"", "read …"},
 	{"git config --get-all x --unset", "commit x"},
+	{"git verify-pack -v x.idx", "read x.idx"},
 }
