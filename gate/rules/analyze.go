@@ -92,6 +92,12 @@ func (c *Call) sub(outer []*Contract) {
 		c.facts()
 		return
 	}
+	if c.Dashes == 0 && c.Contract.Operands != nil {
+		// git stash -- path: what follows is no sub-command.
+		c.facts()
+		c.assign()
+		return
+	}
 	w := c.Operands[0]
 	if w.Kind != shellparse.Literal {
 		c.Unknown("the sub-command is not known before it runs")

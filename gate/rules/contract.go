@@ -38,7 +38,8 @@ type Contract struct {
 	// the call Unknown.
 	Flags []Flag
 	// Operands say what the remaining arguments are. An argument that no
-	// entry takes makes the call Unknown.
+	// entry takes makes the call Unknown. With Subs, they are for arguments
+	// behind a "--" that stands in the place of a sub-command.
 	Operands []Operand
 	// Facts are effects of the call as a whole; with Subs, of the call
 	// without a sub-command.

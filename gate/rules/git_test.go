@@ -307,4 +307,8 @@ var gitCases = []Case{
 	{"git show \"HEAD:$F\"", "read …"},
 	{"git config --get-all x --unset", "commit x"},
 	{"git verify-pack -v x.idx", "read x.idx"},
+	{"git stash -- a b", "commit"},
+	{"git stash -m x -- list", "commit"},
+	{"git stash list -- x", "read x"},
+	{"git -- status", ""},
 }
