@@ -2,7 +2,6 @@ package rules
 
 // families are the contracts, one slice a file.
 var families = [...][]Contract{
-	coreutils,
 	wrappers,
 	toolWrappers,
 	shells,

@@ -76,8 +76,8 @@ func (c *Call) pacman() {
 	c.Add(Package, shellparse.Word{}, "")
 }
 
-// scanConfigVerb reads "config get X", "config list" and "config set X Y".
-func scanConfigVerb(c *Call) {
+// scanConfig reads "config get X", "config list" and "config set X Y".
+func scanConfig(c *Call) {
 	if len(c.Operands) == 0 {
 		return
 	}

@@ -14,8 +14,8 @@ func scan(c *Call) {
 		scanLocal(c)
 	case ScanShell:
 		scanShell(c)
-	case ScanForeignShell:
-		scanForeignShell(c)
+	case ScanFish:
+		scanFish(c)
 	case ScanBuiltin:
 		scanBuiltin(c)
 	case ScanAssign:
@@ -38,8 +38,8 @@ func scan(c *Call) {
 		scanSysPkg(c)
 	case ScanPyProject:
 		scanPyProject(c)
-	case ScanConfigVerb:
-		scanConfigVerb(c)
+	case ScanConfig:
+		scanConfig(c)
 	case ScanSystem:
 		scanSystem(c)
 	case ScanGo:

@@ -73,17 +73,6 @@ func assigns(w shellparse.Word) bool {
 	return ok && isName(name)
 }
 
-// isName reports a shell identifier.
-func isName(s string) bool {
-	for i := range len(s) {
-		c := s[i]
-		if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (i == 0 || c < '0' || c > '9') {
-			return false
-		}
-	}
-	return s != ""
-}
-
 // sudo reads the operands of sudo and doas.
 func (c *Call) sudo() {
 	switch {
