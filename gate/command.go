@@ -9,13 +9,13 @@ import (
 )
 
 // words judges the command of a segment with every argument list it may have.
-func (j *judge) words(f *frame, take func(outcome)) {
+func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 	if f.seg.Call {
 		return // the body follows as segments of its own
 	}
-	variants, complete := expandAlts(f.seg.Words)
+	variants, complete := expandAlts(words)
 	if !complete {
-		j.argv(f, f.seg.Words, take)
+		j.argv(f, words, take)
 	}
 	for _, v := range variants {
 		j.argv(f, v, func(o outcome) {
@@ -107,8 +107,12 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	if len(argv) == 0 {
 		return
 	}
-	if j.judged++; j.judged > maxJudged || f.depth > maxInner {
+	if j.judged++; j.judged > maxJudged {
 		j.over = true
+		return
+	}
+	if f.depth > maxInner {
+		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
 	head := argv[0]
@@ -188,7 +192,7 @@ func (j *judge) file(f *frame, w shellparse.Word, argv []shellparse.Word, take f
 // probe looks for a certain loss among the arguments of a command that is not
 // understood: it may be a wrapper that runs them.
 func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
-	if f.depth >= maxInner {
+	if f.probing {
 		return
 	}
 	const most = 24
@@ -198,7 +202,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 		}
 	}
 	inner := *f
-	inner.depth = maxInner // a probe does not probe again
+	inner.probing = true
 	inner.self = &facts{}
 	for i := range min(len(args), most) {
 		w := args[i]

@@ -1,7 +1,6 @@
 package gate
 
 import (
-	"path"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -185,8 +184,12 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 		return
 	}
 	before := len(j.findings)
+	stream := j.stream
 	outer := *f
 	j.script(s, &outer, f.self)
+	if f.probing {
+		j.stream = stream
+	}
 	worst := allowed
 	for i := range j.findings[before:] {
 		fd := &j.findings[before+i]
@@ -195,8 +198,8 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 			worst = o
 		}
 	}
-	if f.depth >= maxInner {
-		j.findings = j.findings[:before] // a probe leaves no findings
+	if f.probing {
+		j.findings = j.findings[:before]
 	}
 	take(worst)
 }
@@ -455,5 +458,3 @@ func exports(words []shellparse.Word) bool {
 	}
 	return false
 }
-
-var _ = path.Clean

@@ -167,3 +167,68 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 		}
 	}
 }
+
+// filtered reports that the output of a segment only reaches a grep for a
+// name that no secret has, as in env | grep '^NODE'.
+func (j *judge) filtered(f *frame) bool {
+	if len(f.seg.Consumers) != 1 || len(f.seg.Redirs) > 0 {
+		return false
+	}
+	c := &f.script.Segments[f.seg.Consumers[0]]
+	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+		return false
+	}
+	switch c.Words[0].Value {
+	case "grep", "egrep", "fgrep", "rg":
+	default:
+		return false
+	}
+	pattern := ""
+	for _, w := range c.Words[1:] {
+		switch {
+		case w.Kind != shellparse.Literal:
+			return false
+		case strings.HasPrefix(w.Value, "-"):
+			if strings.Trim(w.Value, "-icnEoFqw") != "" {
+				return false
+			}
+		case pattern != "":
+			return false
+		default:
+			pattern = w.Value
+		}
+	}
+	return plainName(pattern)
+}
+
+// plainName reports an expression that can only match variables whose names
+// start with, or hold, one of the given names.
+func plainName(pattern string) bool {
+	if pattern == "" {
+		return false
+	}
+	for alt := range strings.SplitSeq(strings.Trim(pattern, "^()$="), "|") {
+		alt = strings.Trim(alt, `^()=\`)
+		if len(alt) < 3 || secretive(alt) {
+			return false
+		}
+		for i := range len(alt) {
+			c := alt[i]
+			if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// secretive reports a part of a name that secrets have in theirs.
+func secretive(s string) bool {
+	s = strings.ToUpper(s)
+	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL"} {
+		if strings.Contains(s, part) || strings.Contains(part, s) {
+			return true
+		}
+	}
+	return false
+}

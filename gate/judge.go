@@ -42,6 +42,9 @@ type frame struct {
 	// remote marks a script for another machine or container: paths are not
 	// ours, and nothing in it can be allowed.
 	remote bool
+	// probing marks a search for certain losses among arguments that may or
+	// may not be a command: it leaves no findings and does not probe again.
+	probing bool
 	// facts are those of the segments of the script, by index.
 	facts []facts
 	self  *facts
@@ -164,7 +167,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		f := &frame{script: s, seg: &s.Segments[i], facts: all, self: &all[i], outer: outer}
 		f.at = place{f.seg.Dirs, f.seg.DirOpen}
 		if outer != nil {
-			f.depth, f.remote = outer.depth+1, outer.remote
+			f.depth, f.remote, f.probing = outer.depth+1, outer.remote, outer.probing
 		}
 		j.segment(f, i)
 		if into != nil {
@@ -191,9 +194,14 @@ func (j *judge) segment(f *frame, index int) {
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {
 		switch seg.Kind {
-		case shellparse.SegCommand, shellparse.SegDecl:
-			j.words(f, take)
+		case shellparse.SegCommand:
+			j.words(f, seg.Words, take)
+		case shellparse.SegDecl:
+			j.words(f, declaration(seg), take)
 		}
+	}
+	if best.rule == "environment-dump" && j.filtered(f) {
+		best = allowed
 	}
 	j.flowInto(f, take)
 	for i := range f.script.Doubts {
@@ -209,6 +217,20 @@ func (j *judge) segment(f *frame, index int) {
 	fd.Rule, fd.Reason, fd.Remedy = best.rule, best.reason, best.remedy
 	fd.Decision, fd.Grey, fd.Floor = best.decision, best.grey, best.floor
 	fd.Effects = f.self.names
+}
+
+// declaration returns the words of a declaration with its assignments as
+// arguments, which is how the builtin reads them.
+func declaration(seg *shellparse.Segment) []shellparse.Word {
+	words := appendWords(nil, seg.Words...)
+	for _, a := range seg.Assigns {
+		w := shellparse.Word{Value: a.Name + "=", Span: a.Span, Subst: a.Value.Subst}
+		if a.Array == nil && !a.Append && !a.Index && a.Value.Kind == shellparse.Literal {
+			w.Kind, w.Value = shellparse.Literal, w.Value+a.Value.Value
+		}
+		words = append(words, w)
+	}
+	return words
 }
 
 // span returns where a segment stands in the text of the request: for a

@@ -48,8 +48,13 @@ func (w *walker) arithWord(x syntax.ArithmExpr) Word {
 // arithVars names the variables of an expression.
 func (w *walker) arithVars(x syntax.ArithmExpr) []string {
 	var names []string
-	for n := range nodes(x) {
-		switch n := n.(type) {
+	var v visitor
+	v.push(x, 0, 0)
+	for len(v.stack) > 0 {
+		it := v.pop()
+		switch n := it.n.(type) {
+		case *syntax.CmdSubst:
+			continue
 		case *syntax.ParamExp:
 			if n.Param != nil {
 				names = addName(names, n.Param.Value)
@@ -59,6 +64,7 @@ func (w *walker) arithVars(x syntax.ArithmExpr) []string {
 				names = addName(names, n.Value)
 			}
 		}
+		v.children(it)
 	}
 	return names
 }
@@ -112,7 +118,6 @@ func arithName(x syntax.ArithmExpr) (string, syntax.ArithmExpr) {
 func (w *walker) arithOperand(word *syntax.Word, st *state) (int64, bool) {
 	if name, idx := arithName(word); name != "" {
 		if idx != nil {
-			w.index(idx, st)
 			v := w.element(&syntax.ParamExp{Param: &syntax.Lit{Value: name}, Index: idx}, name, st)
 			return w.arithContent(v, word)
 		}
@@ -124,6 +129,9 @@ func (w *walker) arithOperand(word *syntax.Word, st *state) (int64, bool) {
 // arithContent evaluates the content of an operand.
 func (w *walker) arithContent(v value, word *syntax.Word) (int64, bool) {
 	w.arithSubst = unionInts(w.arithSubst, v.subst)
+	if w.keyed {
+		return 0, false
+	}
 	if !v.isInt() && !(v.known && isNumber(v.s)) {
 		w.doubt("arithmetic-on-unknown", "arithmetic evaluates a text that is not known to be a number", w.span(word), -1)
 	}
@@ -196,6 +204,9 @@ func truth(b bool) int64 {
 
 // arithAssign stores a number in the variable that x names.
 func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
+	if w.keyed {
+		return
+	}
 	name, idx := arithName(x)
 	if name == "" {
 		w.doubt("arithmetic-on-unknown", "arithmetic assigns to an uncertain name", w.span(x), -1)
@@ -207,7 +218,7 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 		v = known(strconv.FormatInt(n, 10))
 	}
 	if idx != nil {
-		i, known := w.index(idx, st)
+		i, known := w.subscript(name, idx, st)
 		if !known {
 			i = -1
 		}
@@ -238,8 +249,8 @@ func (w *walker) arithBinary(x *syntax.BinaryArithm, st *state) (int64, bool) {
 		if i == len(spine)-1 {
 			if b.Op == syntax.Assgn {
 				// The old content of the variable is not evaluated.
-				if _, idx := arithName(b.X); idx != nil {
-					w.index(idx, st)
+				if name, idx := arithName(b.X); idx != nil {
+					w.subscript(name, idx, st)
 				}
 			} else {
 				n, ok = w.arith(b.X, st)

@@ -5,6 +5,9 @@ import (
 	"unicode/utf8"
 )
 
+// argCost is charged for every argument made, for it takes space of its own.
+const argCost = 16
+
 const defaultIFS = " \t\n"
 
 func decodeRune(s string) (rune, int) { return utf8.DecodeRuneInString(s) }
@@ -14,6 +17,8 @@ func decodeRune(s string) (rune, int) { return utf8.DecodeRuneInString(s) }
 type builder struct {
 	out  []Word
 	span Span
+	cost *int // the budget for expansions
+	zsh  bool
 	text bool // make one string: no splitting, no globbing
 	// noglob is set -f; ifs the separators, if ifsKnown.
 	noglob, ifsKnown bool
@@ -36,7 +41,7 @@ type builder struct {
 
 // build turns the pieces of one word into arguments.
 func (w *walker) build(out []Word, ps []piece, st *state, sp Span) []Word {
-	b := builder{out: out, span: sp, noglob: st.opts.noglob}
+	b := builder{out: out, span: sp, noglob: st.opts.noglob, cost: &w.budget, zsh: w.opts.Dialect == Zsh}
 	b.ifs, b.ifsKnown = w.separators(st)
 	for _, p := range ps {
 		switch {
@@ -104,7 +109,8 @@ func (b *builder) addExt(s string) {
 
 // addSplit appends the known result of an unquoted expansion.
 func (b *builder) addSplit(s string) {
-	if !b.ifsKnown {
+	if !b.ifsKnown || b.zsh && strings.ContainsAny(s, b.ifs+"*?[") {
+		// Whether it splits is not certain; in zsh it depends on options.
 		v := value{alts: []string{s}}
 		if s != "" {
 			b.addUnknown(&v, false)
@@ -223,6 +229,7 @@ func (b *builder) finish() {
 	if b.started {
 		b.out = append(b.out, b.word())
 	}
+	*b.cost -= argCost
 	b.lit, b.pat, b.alts = b.lit[:0], b.pat[:0], nil
 	b.w = Word{}
 	b.started, b.unknown, b.glob, b.globbed = false, false, false, false

@@ -86,7 +86,7 @@ func (w *walker) setBuiltin(args []Word, st *state) {
 		a := args[i]
 		if a.Kind != Literal {
 			w.positionals(args[i:], st)
-			st.opts.noglob = false
+			st.opts.noglob, st.opts.errexit = false, false
 			return
 		}
 		s := a.Value
@@ -117,6 +117,8 @@ func shortOptions(letters string, on bool, st *state) {
 		switch c {
 		case 'f':
 			st.opts.noglob = on
+		case 'e':
+			st.opts.errexit = on
 		case 'a':
 			st.opts.allExport = st.opts.allExport || on
 		case 'B':
@@ -128,9 +130,11 @@ func shortOptions(letters string, on bool, st *state) {
 func (w *walker) longOption(word Word, on bool, st *state) {
 	switch {
 	case word.Kind != Literal:
-		st.opts.noglob = false
+		st.opts.noglob, st.opts.errexit = false, false
 	case word.Value == "noglob":
 		st.opts.noglob = on
+	case word.Value == "errexit":
+		st.opts.errexit = on
 	case word.Value == "allexport":
 		st.opts.allExport = st.opts.allExport || on
 	case word.Value == "braceexpand":
@@ -347,16 +351,16 @@ func optionNames(cluster, valued, nameOpt string, args []Word, i int, out []Word
 // nameDoubt marks the name of a variable that is uncertain or has a subscript
 // with code, which the shell evaluates (bash manual, section 6.7).
 func (w *walker) nameDoubt(a Word, seg int) {
-	if unsafeName(a) {
+	if unsafeName(a) && w.opts.Dialect != POSIX {
 		w.doubt("subscript-code", "the name of a variable may hold a subscript that is evaluated as code", a.Span, seg)
 	}
 }
 
 func unsafeName(a Word) bool {
-	if a.Kind != Literal {
+	name, sub, ok := strings.Cut(a.Value, "[")
+	if a.Kind != Literal && !(a.Kind == Pattern && ok && syntax.ValidName(name)) {
 		return true
 	}
-	_, sub, ok := strings.Cut(a.Value, "[")
 	return ok && !plainSubscript(sub)
 }
 

@@ -206,6 +206,7 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *s
 	f := &function{body: c.Body, text: w.src, name: n.Value, first: len(w.script.Segments)}
 	run := st.clone()
 	run.openAll()
+	run.setFunc(n.Value, binding{defs: []*function{f}, sure: true})
 	run.dirs = dirSet{open: true}
 	run.stdin = Stdin{Kind: StdinUnknown}
 	path, latent, fr, loop, active := w.path, w.latent, w.frame, w.loop, w.active

@@ -44,7 +44,7 @@ func (w *walker) assign(a *syntax.Assign, st *state, apply bool, at attributes) 
 	}
 	idx, folded := -1, false
 	if a.Index != nil {
-		if n, ok := w.index(a.Index, st); ok {
+		if n, ok := w.subscript(out.Name, a.Index, st); ok {
 			idx, folded = n, true
 		}
 	}
@@ -87,7 +87,7 @@ func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at 
 		if at.integer && v.known && !isNumber(v.s) && !plainNumeric(v.s) {
 			n.integer = false
 		}
-		st.store(name, variable{v: n, opaque: true, integer: at.integer, nameref: at.nameref})
+		st.store(name, variable{v: n, opaque: true, assoc: at.assoc, integer: at.integer, nameref: at.nameref})
 		return
 	}
 	st.assign(name, v, appendTo)
@@ -99,7 +99,11 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 	var elems []value
 	for _, e := range a.Array.Elems {
 		if e.Index != nil {
-			w.index(e.Index, st)
+			if at.assoc {
+				w.key(e.Index, st)
+			} else {
+				w.subscript(out.Name, e.Index, st)
+			}
 			open = true
 			if e.Value == nil {
 				continue
@@ -123,7 +127,7 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 	st.setArray(out.Name, elems, open, a.Append)
 	if at.assoc {
 		v := st.lookup(out.Name)
-		v.openArr = true
+		v.openArr, v.opaque, v.assoc = true, true, true
 		st.store(out.Name, v)
 	}
 }
@@ -144,7 +148,7 @@ func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) out
 			}
 		case a.Naked:
 			if a.Index != nil {
-				w.index(a.Index, st)
+				w.subscript(a.Name.Value, a.Index, st)
 			}
 			d.name(Word{Kind: Literal, Value: a.Name.Value, Span: w.span(a)})
 		default:
@@ -270,12 +274,13 @@ func (d *declaration) name(word Word) {
 	case d.at.local && !d.at.global:
 		d.st.store(word.Value, variable{
 			v: value{known: true, set: isUnset}, opaque: d.at.opaque || d.at.nameref || d.at.assoc,
-			integer: d.at.integer, nameref: d.at.nameref,
+			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref,
 		})
 	case d.at.opaque || d.at.nameref || d.at.assoc:
 		old.v = old.v.widened(word.Value)
 		old.v.integer = d.at.integer
 		old.opaque, old.integer, old.nameref = true, d.at.integer, d.at.nameref
+		old.assoc = d.at.assoc
 		d.st.store(word.Value, old)
 	}
 }

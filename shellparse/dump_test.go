@@ -128,10 +128,31 @@ func dumpStdin(in Stdin) string {
 func dump(s *Script) string {
 	var b strings.Builder
 	for i, seg := range s.Segments {
-		fmt.Fprintf(&b, "%d: %s\n", i, dumpSegment(seg))
+		fmt.Fprintf(&b, "%d: %s", i, dumpSegment(seg))
+		if len(seg.Path) > 0 {
+			fmt.Fprintf(&b, " @%s", strings.ReplaceAll(fmt.Sprint(seg.Path), " ", "."))
+		}
+		if seg.Stdin.Kind != StdinInherit {
+			fmt.Fprintf(&b, " in=%s", dumpStdin(seg.Stdin))
+		}
+		if len(seg.Consumers) > 0 {
+			fmt.Fprintf(&b, " out=%v", seg.Consumers)
+		}
+		if d := dumpDirs(seg); d != "/w" {
+			fmt.Fprintf(&b, " dirs=%s", d)
+		}
+		b.WriteByte('\n')
 	}
 	for _, d := range s.Doubts {
 		fmt.Fprintf(&b, "doubt %s [%s]\n", d.ID, s.Source(d.Span))
 	}
 	return b.String()
+}
+
+func dumpDirs(s Segment) string {
+	d := strings.Join(s.Dirs, ",")
+	if s.DirOpen {
+		d += "+"
+	}
+	return d
 }

@@ -19,7 +19,7 @@ func (w *walker) emit(seg Segment, st *state, stdin *Stdin) int {
 		seg.Stdin = *stdin
 	}
 	seg.Dirs = st.dirs.paths
-	seg.DirOpen = st.dirs.open
+	seg.DirOpen = st.dirs.open || st.handlers
 	seg.Latent = w.latent
 	w.script.Segments = append(w.script.Segments, seg)
 	w.feed(i, i+1)

@@ -26,6 +26,9 @@ type event struct {
 	name    string
 	integer bool // evAssign: what is assigned is certainly an integer
 	inFunc  bool
+	// text is the literal content that is assigned, if hasText.
+	text    string
+	hasText bool
 	decl    *syntax.FuncDecl
 }
 
@@ -38,6 +41,10 @@ func (s *source) collect(n syntax.Node, inFunc bool) {
 	case *syntax.Assign:
 		if n.Name != nil {
 			add(evAssign, n.Name.Value, n.Array == nil && integerWord(n.Value))
+			if n.Array == nil && !n.Append {
+				e := &s.events[len(s.events)-1]
+				e.text, e.hasText = staticText(n.Value)
+			}
 		} else if name, ok := staticText(n.Value); !ok {
 			add(evOpen, "", false)
 		} else {
@@ -365,7 +372,7 @@ func (w *walker) widenEvents(st *state, events []event) {
 		case evOpen:
 			st.openAll()
 		case evSet:
-			st.opts.noglob = false
+			st.opts.noglob, st.opts.errexit = false, false
 		case evCall:
 			called = called || w.mayBeFunction(e.name)
 		case evFunc:
@@ -374,6 +381,11 @@ func (w *walker) widenEvents(st *state, events []event) {
 	}
 	for name, integer := range integers {
 		st.widen(name, integer)
+	}
+	for _, e := range events {
+		if e.kind == evAssign && e.hasText {
+			st.addCandidate(e.name, e.text)
+		}
 	}
 	if called {
 		w.widenFunctions(st)
@@ -400,7 +412,7 @@ func (w *walker) widenFunctions(st *state) {
 		case evOpen:
 			st.openAll()
 		case evSet:
-			st.opts.noglob = false
+			st.opts.noglob, st.opts.errexit = false, false
 		}
 	}
 }

@@ -242,6 +242,10 @@ func unescape(s string, q quoting) string {
 // tildes expands a tilde at the start of the literal s, and in assignments
 // after each colon. It returns the text that is left.
 func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, st *state) ([]piece, string) {
+	if w.opts.Dialect == Zsh && mode == modeFields && first && len(s) > 1 && s[0] == '=' {
+		// =name is the path of a program.
+		return append(dst, piece{unk: &value{alts: []string{s[1:]}}, quoted: true}), ""
+	}
 	if strings.IndexByte(s, '~') < 0 {
 		return dst, s
 	}

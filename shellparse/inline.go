@@ -41,11 +41,44 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	run := st.clone()
 	run.openAll()
 	w.runInner(src, "trap", run)
-	outer := w.src
-	w.src = src
-	w.widenEvents(st, src.events)
-	w.src = outer
+	if !onlyExit(args) {
+		w.handler(src, st)
+	}
 	return both(st)
+}
+
+// onlyExit reports that a trap is for the end of the script alone.
+func onlyExit(args []Word) bool {
+	for i, a := range args {
+		if a.Kind != Literal {
+			return false
+		}
+		if i > 1 && a.Value != "EXIT" && a.Value != "0" && args[1].Value != "--" {
+			return false
+		}
+	}
+	return len(args) > 2 && args[1].Value != "--"
+}
+
+// handler applies a signal handler, which may run between any two commands
+// from now on.
+func (w *walker) handler(src *source, st *state) {
+	for _, e := range src.events {
+		switch {
+		case e.kind == evAssign && e.name != "":
+			if len(st.volatile) >= maxVars {
+				st.handlers = true
+			}
+			st.volatile = addName(st.volatile, e.name)
+			st.widen(e.name, false)
+		case e.kind == evCall && !w.mayBeFunction(e.name):
+		default:
+			st.handlers = true
+		}
+	}
+	if st.handlers {
+		st.openAll()
+	}
 }
 
 // evalCode joins the arguments as eval does (bash manual, section 4.1).

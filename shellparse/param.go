@@ -118,7 +118,7 @@ func (w *walker) list(p *syntax.ParamExp, name string, st *state) ([]value, bool
 	}
 	v := st.lookup(name)
 	switch {
-	case v.array && !v.openArr && !v.opaque:
+	case v.array && !v.openArr && !v.opaque && w.opts.Dialect != Zsh:
 		return v.elems, true
 	case !v.array && !v.opaque && v.v.known:
 		if v.v.set == isUnset {
@@ -216,8 +216,11 @@ func (w *walker) element(p *syntax.ParamExp, name string, st *state) value {
 	if p.Index == nil {
 		return w.scalar(name, st)
 	}
-	n, ok := w.index(p.Index, st)
+	n, ok := w.subscript(name, p.Index, st)
 	v := st.lookup(name)
+	if w.opts.Dialect == Zsh {
+		ok = false // elements count from one
+	}
 	if ok && n >= 0 && v.array && !v.openArr && !v.opaque {
 		if n < len(v.elems) {
 			return v.elems[n]
@@ -243,6 +246,24 @@ func (w *walker) index(x syntax.ArithmExpr, st *state) (int, bool) {
 	return int(n), ok && n == int64(int32(n))
 }
 
+// subscript walks the subscript of a variable: arithmetic, or the key of an
+// associative array.
+func (w *walker) subscript(name string, x syntax.ArithmExpr, st *state) (int, bool) {
+	if st.lookup(name).assoc {
+		w.key(x, st)
+		return 0, false
+	}
+	return w.index(x, st)
+}
+
+// key walks a subscript that is text.
+func (w *walker) key(x syntax.ArithmExpr, st *state) {
+	keyed := w.keyed
+	w.keyed = true
+	w.index(x, st)
+	w.keyed = keyed
+}
+
 // scalar returns the content of a parameter by name.
 func (w *walker) scalar(name string, st *state) value {
 	if name == "" {
@@ -260,8 +281,10 @@ func (w *walker) scalar(name string, st *state) value {
 		return positional(name, st)
 	}
 	if v, ok := st.vars[name]; ok {
-		if v.nameref {
-			return unknownVar(name)
+		if v.nameref || v.array && w.opts.Dialect == Zsh {
+			u := v.v.widened(name)
+			u.multi, u.alts = true, nil
+			return u
 		}
 		return v.v
 	}
@@ -392,7 +415,7 @@ func isASCII(s string) bool {
 func (w *walker) replace(r *syntax.Replace, v value, st *state) value {
 	pat, lit := w.patternText(r.Orig, st)
 	with := w.single(r.With, st, modeText)
-	return v.mapped(func(s string) (string, bool) {
+	out := v.mapped(func(s string) (string, bool) {
 		if !lit || !with.known || strings.ContainsAny(with.s, "&\\") || len(s)*(1+len(with.s)) > w.budget {
 			return "", false
 		}
@@ -415,6 +438,11 @@ func (w *walker) replace(r *syntax.Replace, v value, st *state) value {
 		}
 		return strings.Replace(s, pat, with.s, 1), true
 	})
+	if !out.known {
+		out.vars = unionNames(out.vars, with.vars)
+		out.subst = unionInts(out.subst, with.subst)
+	}
+	return out
 }
 
 // patternText returns a pattern word and whether it is literal text.

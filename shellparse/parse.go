@@ -49,6 +49,21 @@ func parse(text string, o Options) (*Script, *Error) {
 	}
 	lang := variant(o.Dialect)
 	comments := hasSubstitution(text)
+	original := text
+	text, err := endComments(text, lang)
+	if err != nil {
+		return nil, err
+	}
+	s, err := parseDialects(text, lang, comments, o)
+	if s != nil {
+		s.Text = original
+	}
+	return s, err
+}
+
+// parseDialects reads the text as bash and, if another shell will run it, as
+// that shell too.
+func parseDialects(text string, lang syntax.LangVariant, comments bool, o Options) (*Script, *Error) {
 	file, err := parseTree(text, syntax.LangBash, comments)
 	if o.Dialect == Bash {
 		if err != nil {
@@ -173,7 +188,7 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 }
 
 // startBudget is what expansions of variables may produce.
-func startBudget(text string) int { return 4*len(text) + 1<<16 }
+func startBudget(text string) int { return 16*len(text) + 1<<14 }
 
 // initial is the state of a fresh shell.
 func initial(o Options) *state {

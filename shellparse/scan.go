@@ -101,7 +101,7 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx context) {
 	if w.lang == syntax.LangZsh && ctx&(inQuotes|inArith|inRegexp) == 0 && unescapedByte(n.Value, '(') {
 		w.doubt("code-in-pattern", "a glob qualifier may hold code", w.span(n), -1)
 	}
-	if ctx&inRegexp != 0 && hidesCode(n.Value) {
+	if ctx&inRegexp != 0 && hidesExpansion(n.Value) {
 		w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
 	}
 }
@@ -109,6 +109,17 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx context) {
 // hidesCode reports text that a shell would expand.
 func hidesCode(s string) bool {
 	return strings.ContainsAny(s, "$`") || strings.Contains(s, "<(") || strings.Contains(s, ">(")
+}
+
+// hidesExpansion is hidesCode for a regular expression, where a dollar sign is
+// mostly an anchor.
+func hidesExpansion(s string) bool {
+	for _, x := range []string{"$(", "${", "`", "<(", ">("} {
+		if strings.Contains(s, x) {
+			return true
+		}
+	}
+	return false
 }
 
 // hidesProc reports an unescaped process substitution in literal text.

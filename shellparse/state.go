@@ -9,8 +9,12 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// maxTracked caps the variables a state remembers; more are read as unknown.
-const maxTracked = 256
+// Caps on what a state remembers: of more variables nothing is known, of more
+// elements only that there are some.
+const (
+	maxTracked = 256
+	maxElems   = 128
+)
 
 // variable is a shell variable as far as known.
 type variable struct {
@@ -22,6 +26,7 @@ type variable struct {
 	// opaque marks attributes that change what is assigned: integer, case
 	// folding, associative array, nameref.
 	opaque  bool
+	assoc   bool // certainly declare -A
 	integer bool // declare -i
 	nameref bool
 }
@@ -29,6 +34,7 @@ type variable struct {
 // options are the shell options that change how words are read.
 type options struct {
 	noglob    bool // certainly set
+	errexit   bool // certainly set
 	aliases   bool // possibly on
 	lastPipe  bool // possibly on: the last element of a pipeline may run here
 	allExport bool
@@ -78,6 +84,10 @@ type state struct {
 	stdin     Stdin
 	opts      options
 	dead      bool
+	// volatile are variables that a signal handler may assign at any moment;
+	// handlers reports one that may do anything.
+	volatile []string
+	handlers bool
 }
 
 func (st *state) clone() *state {
@@ -112,6 +122,10 @@ func (st *state) store(name string, v variable) {
 	}
 	if st.vars == nil {
 		st.vars = make(map[string]variable)
+	}
+	if st.handlers || slices.Contains(st.volatile, name) {
+		v.v = v.v.widened(name)
+		v.openArr = v.array
 	}
 	st.vars[name] = v
 }
@@ -190,6 +204,9 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 		st.widen(name, false)
 		return
 	}
+	if appendTo && old.openArr && len(old.elems) >= maxElems {
+		return
+	}
 	if appendTo {
 		if old.array {
 			open = open || old.openArr
@@ -198,6 +215,9 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 			open = open || !old.v.known
 			elems = append([]value{old.v}, elems...)
 		}
+	}
+	if len(elems) > maxElems {
+		elems, open = elems[:maxElems], true
 	}
 	v := variable{array: true, openArr: open, elems: elems}
 	v.v = value{set: isSet, vars: []string{name}}
@@ -226,7 +246,7 @@ func (st *state) setElement(name string, i int, v value) {
 		st.setArray(name, []value{v}, false, false)
 	default:
 		old.array, old.openArr = true, true
-		if len(old.elems) < maxTracked {
+		if len(old.elems) < maxElems {
 			old.elems = append(slices.Clip(old.elems), v)
 		}
 		old.v = joinValues(old.v.widened(name), v)
@@ -247,6 +267,16 @@ func (st *state) widen(name string, integer bool) {
 	st.store(name, v)
 }
 
+// addCandidate adds a content that an open variable may hold.
+func (st *state) addCandidate(name, s string) {
+	v, ok := st.vars[name]
+	if !ok || v.v.known || len(v.v.alts) >= maxAlts || slices.Contains(v.v.alts, s) {
+		return
+	}
+	v.v.alts = append(slices.Clip(v.v.alts), s)
+	st.vars[name] = v
+}
+
 // openAll is called when code unseen may have run in this shell.
 func (st *state) openAll() {
 	for name := range st.vars {
@@ -261,7 +291,7 @@ func (st *state) openAll() {
 		b.sure = false
 		st.funcs[name] = b
 	}
-	st.opts.noglob = false
+	st.opts.noglob, st.opts.errexit = false, false
 	st.opts.aliases = true
 	if st.stdin.Kind != StdinInherit {
 		st.stdin = Stdin{Kind: StdinUnknown}
@@ -294,10 +324,13 @@ func joinStates(a, b *state) *state {
 		a.aliases = addName(a.aliases, n)
 	}
 	a.aliasTail = a.aliasTail || b.aliasTail
+	a.handlers = a.handlers || b.handlers
+	a.volatile = unionNames(a.volatile, b.volatile)
 	if a.stdin.Kind != b.stdin.Kind || a.stdin.Text.Span != b.stdin.Text.Span {
 		a.stdin = Stdin{Kind: StdinUnknown}
 	}
 	a.opts.noglob = a.opts.noglob && b.opts.noglob
+	a.opts.errexit = a.opts.errexit && b.opts.errexit
 	a.opts.aliases = a.opts.aliases || b.opts.aliases
 	a.opts.lastPipe = a.opts.lastPipe || b.opts.lastPipe
 	a.opts.allExport = a.opts.allExport || b.opts.allExport
@@ -309,12 +342,12 @@ func joinVars(a, b *state) {
 	for name, vb := range b.vars {
 		va := a.lookup(name)
 		if !sameVariable(va, vb) {
-			a.store(name, joinVariables(va, vb))
+			a.store(name, joinVariables(name, va, vb))
 		}
 	}
 	for name, va := range a.vars {
 		if _, ok := b.vars[name]; !ok {
-			a.store(name, joinVariables(va, b.lookup(name)))
+			a.store(name, joinVariables(name, va, b.lookup(name)))
 		}
 	}
 }
@@ -325,9 +358,14 @@ func sameVariable(a, b variable) bool {
 		!a.array && !b.array && a.opaque == b.opaque
 }
 
-func joinVariables(a, b variable) variable {
+func joinVariables(name string, a, b variable) variable {
+	v := joinValues(a.v, b.v)
+	if !v.known {
+		v.vars = addName(v.vars, name)
+	}
 	out := variable{
-		v:       joinValues(a.v, b.v),
+		v:       v,
+		assoc:   a.assoc && b.assoc,
 		array:   a.array || b.array,
 		opaque:  a.opaque || b.opaque,
 		integer: a.integer && b.integer,
@@ -345,8 +383,8 @@ func joinVariables(a, b variable) variable {
 	}
 	out.openArr = true
 	out.elems = append(slices.Clip(a.elems), b.elems...)
-	if len(out.elems) > maxTracked {
-		out.elems = out.elems[:maxTracked]
+	if len(out.elems) > maxElems {
+		out.elems = out.elems[:maxElems]
 	}
 	return out
 }

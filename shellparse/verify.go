@@ -135,8 +135,11 @@ func (w *walker) reprinted(file *syntax.File) bool {
 	return x.err == nil && sameSegments(w.script.Segments, s.Segments)
 }
 
-// ordinary reports text of plain words, operators and spaces, which no parser
-// reads in two ways.
+// ordinary reports text of plain and simply quoted words, operators and
+// spaces, which no parser reads in two ways.
 func ordinary(text string) bool {
-	return !strings.ContainsAny(text, "$`\\'\"<{(\n")
+	if strings.ContainsAny(text, "$`\\{(\n") || strings.Contains(text, "<<") {
+		return false
+	}
+	return strings.IndexByte(text, '\'') < 0 || strings.IndexByte(text, '"') < 0
 }

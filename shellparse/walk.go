@@ -41,10 +41,15 @@ type walker struct {
 	// defined are the names of functions that have been defined.
 	defined map[string]bool
 	err     *Error
+	// guard counts the conditions around, in which errexit does not count.
+	guard int
 	quiet   bool // a second reading: doubts are not wanted
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int
+	// keyed is set in the key of an associative array, which only looks like
+	// arithmetic.
+	keyed bool
 	// memo holds the substitutions of a word that braces multiply.
 	memo map[syntax.Node]value
 }
@@ -101,7 +106,18 @@ func (w *walker) stmts(list []*syntax.Stmt, st *state) outcome {
 			return out
 		}
 		out = w.stmt(s, out.merge())
+		if _, simple := s.Cmd.(*syntax.CallExpr); simple && w.guard == 0 && out.ok.opts.errexit && !s.Negated {
+			out.fail = out.ok // a failure ends the script
+		}
 	}
+	return out
+}
+
+// condition walks statements whose failure the script looks at.
+func (w *walker) condition(list []*syntax.Stmt, st *state) outcome {
+	w.guard++
+	out := w.within("condition", list, st)
+	w.guard--
 	return out
 }
 
@@ -117,6 +133,10 @@ func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
 		w.isolated("background", func() { w.command(s, bg) })
 		return both(st)
 	}
+	if s.Negated {
+		w.guard++
+		defer func() { w.guard-- }()
+	}
 	out := w.command(s, st)
 	if s.Negated {
 		out.ok, out.fail = out.fail, out.ok
@@ -127,11 +147,11 @@ func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
 // isolated runs f as a child process of the shell: no loop or function around
 // it can be left from inside.
 func (w *walker) isolated(c Construct, f func()) {
-	path, frame, loop := w.path, w.frame, w.loop
+	path, frame, loop, outs := w.path, w.frame, w.loop, w.outs
 	w.path = append(path[:len(path):len(path)], c)
-	w.frame, w.loop = nil, nil
+	w.frame, w.loop, w.outs = nil, nil, nil
 	f()
-	w.path, w.frame, w.loop = path, frame, loop
+	w.path, w.frame, w.loop, w.outs = path, frame, loop, outs
 }
 
 func (w *walker) command(s *syntax.Stmt, st *state) outcome {
@@ -260,10 +280,14 @@ func (w *walker) andOr(c *syntax.BinaryCmd, st *state) outcome {
 	elems, ops := flatten(c, func(op syntax.BinCmdOperator) bool {
 		return op == syntax.AndStmt || op == syntax.OrStmt
 	})
+	w.guard++
 	out := w.stmt(elems[0], st)
 	for i, op := range ops {
 		if w.err != nil {
 			break
+		}
+		if i == len(ops)-1 {
+			w.guard--
 		}
 		out = out.split()
 		if op == syntax.AndStmt {
@@ -368,7 +392,7 @@ func (w *walker) ifClause(c *syntax.IfClause, st *state) outcome {
 			out := w.within("else", c.Then, st)
 			return both(joinStates(end, out.merge()))
 		}
-		cond := w.within("condition", c.Cond, st).split()
+		cond := w.condition(c.Cond, st).split()
 		then := w.within("then", c.Then, cond.ok)
 		end = joinStates(end, then.merge())
 		st = cond.fail
@@ -380,7 +404,7 @@ func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
 	w.widenRange(st, c)
 	saved := w.loop
 	w.loop = &loopFrame{}
-	cond := w.within("condition", c.Cond, st).split()
+	cond := w.condition(c.Cond, st).split()
 	if c.Until {
 		cond.ok, cond.fail = cond.fail, cond.ok
 	}

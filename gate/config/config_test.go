@@ -291,3 +291,34 @@ func TestReadFile(t *testing.T) {
 		t.Fatal("waits for a pipe")
 	}
 }
+
+// Whatever the files say, what loads is in range, and the file of the working
+// directory never loosens.
+func FuzzConfig(f *testing.F) {
+	f.Add(`{"fail_closed":"ask","deny_at":7,"guardexec":{"max_chars":9}}`, `{"max_chars":5,"fail_closed":"deny","blacklist":[["a","b"]]}`)
+	f.Add(`{"server":"http://x","l1_enabled":true,"l0_table":""}`, `{"blacklist":[]}`)
+	f.Fuzz(func(t *testing.T, file, local string) {
+		src := source(m{"/user/config.json": file, "/work/.guardexec.json": local}, nil, nil)
+		c, err := Load(src)
+		if err != nil {
+			return
+		}
+		if !(c.AskAt <= c.DenyAt && c.AskAt >= 0 && c.DenyAt <= 10 && c.Timeout > 0 && c.Timeout <= 60 &&
+			c.NoulThreshold > 0.5 && c.NoulThreshold <= 1 && c.MaxChars >= 1 && c.MaxChars <= shellparse.CeilingMaxChars) ||
+			c.FailClosed == gate.Allow {
+			t.Errorf("%+v", c)
+		}
+		p, err := c.Policy(src, "/work")
+		if err != nil {
+			return
+		}
+		if p.FailClosed > c.FailClosed || p.MaxChars > c.MaxChars || p.MaxChars < 1 || len(p.Tables) > 1 {
+			t.Errorf("%+v", p)
+		}
+		for _, table := range p.Tables {
+			if table.White([]string{"ls"}) {
+				t.Error("a whitelist in the working directory")
+			}
+		}
+	})
+}

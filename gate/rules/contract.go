@@ -139,9 +139,11 @@ const (
 	ScanNetcat         // nc, socat, telnet
 	ScanHost           // operands are hosts: loopback or not
 	ScanIP             // ip: object and command
-	ScanGhAPI          // gh api: method
+	ScanBuild          // docker build: outputs, context
+	ScanDockerCp       // docker cp: the side on this machine
+	ScanTerraform      // terraform fmt: check or rewrite
+	ScanDump           // pg_dump and others: where to
 	ScanCloud          // cloud and cluster clients: the verb among the words
-	ScanCompose        // docker compose
 	ScanOpenSSL        // openssl commands
 	ScanGPG            // gpg: command options
 	ScanKeygen         // ssh-keygen: the action
@@ -170,4 +172,6 @@ const (
 	ScanFish           // fish, csh: text of another shell language
 	ScanBuiltin        // set, alias, trap, unset ... of the shell
 	ScanGo             // go build and test: compiler flags, package paths
+	ScanXMLStar        // xmlstarlet: printing and editing commands
+	ScanPDFText        // pdftotext: the output file
 )

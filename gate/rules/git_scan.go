@@ -34,7 +34,10 @@ func (c *Call) paths(words []shellparse.Word) {
 		}
 		s = strings.TrimPrefix(s, "fileb://")
 		s = strings.TrimPrefix(s, "file://")
-		if strings.Contains(s, "://") || !strings.ContainsAny(s, "/.~") || strings.ContainsAny(s, " \n") {
+		if s == "" || strings.Contains(s, "://") || strings.ContainsAny(s, " \n") {
+			continue
+		}
+		if strings.IndexByte("/.~", s[0]) < 0 && !strings.Contains(s, ".") {
 			continue
 		}
 		w.Value = s

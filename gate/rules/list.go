@@ -24,11 +24,18 @@ var families = [...][]Contract{
 	curl,
 	ssh,
 	netTools,
+	docker,
+	cloud,
+	database,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,
 	search,
 	stream,
+	textUtils,
+	compare,
+	archive,
+	compress,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -85,7 +85,7 @@ var netCases = []Case{
 	{"ssh -9 h", "?"},
 	{"mosh --ssh='sh -c id' h", "program sh -c id; session; remote h"},
 	{"mosh --frob h", "?"},
-	{"sshfs h:/ /mnt", "remote; system; read h:/; read /mnt"},
+	{"sshfs h:/ /mnt", "remote; system; read /mnt"},
 	{"ssh-keygen -l -f k.pub", "list k.pub"},
 	{"ssh-keygen -F host", "list ~/.ssh/known_hosts"},
 	{"ssh-keygen -t ed25519 -f k -N ''", "write k; credential"},

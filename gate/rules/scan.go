@@ -74,6 +74,22 @@ func scan(c *Call) {
 		scanIP(c)
 	case ScanKeygen:
 		scanKeygen(c)
+	case ScanDocker:
+		scanDocker(c)
+	case ScanBuild:
+		scanDockerBuild(c)
+	case ScanDockerCp:
+		scanDockerCopy(c)
+	case ScanCloud:
+		scanCloud(c)
+	case ScanTerraform:
+		scanTerraformFmt(c)
+	case ScanSQL:
+		scanSQL(c)
+	case ScanSQLite:
+		scanSQLite(c)
+	case ScanDump:
+		scanDump(c)
 	case ScanCopy:
 		scanCopy(c)
 	case ScanChmod:
@@ -104,6 +120,24 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanJq:
+		scanJq(c)
+	case ScanYq:
+		scanYq(c)
+	case ScanPandoc:
+		scanPandoc(c)
+	case ScanXMLStar:
+		scanXMLStarlet(c)
+	case ScanTar:
+		scanTar(c)
+	case ScanZip:
+		scanZip(c)
+	case ScanCompress:
+		scanCompress(c)
+	case ScanRsync:
+		scanRsync(c)
+	case ScanPDFText:
+		scanPDFText(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}
