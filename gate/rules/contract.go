@@ -168,6 +168,8 @@ const (
 	ScanPkg            // yarn and the like: a name that is no sub-command is a script
 	ScanTester         // turbo, biome ...: sub-commands that are tasks, or paths
 	ScanWrap           // wrappers whose grammar needs code: sudo, flock, npx
+	ScanRare           // wrappers that are seldom used: what hides behind a shell is not looked through
+	ScanRust           // cargo: arguments behind --
 	ScanLocal          // paths of code among the arguments: inside the working directory or not
 	ScanFish           // fish, csh: text of another shell language
 	ScanBuiltin        // set, alias, trap, unset ... of the shell

@@ -102,7 +102,7 @@ var interpreters = []Contract{
 		},
 	},
 	{
-		Names: "vim vi view nvim nano ed ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl", Doc: "Editors; all of them can run programs.", Facts: []Fact{{Kind: Session}}, Operands: []Operand{{Kind: Edit}},
+		Names: "vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl", Doc: "Editors; all of them can run programs.", Facts: []Fact{{Kind: Session}}, Operands: []Operand{{Kind: Edit}},
 		Flags: []Flag{{Names: "-R -n -s -e -E -es -Q -q -nw --batch"}, {Names: "-c= --cmd= --eval= -S= -l=", Does: Opaque}},
 	},
 	{

@@ -10,6 +10,10 @@ func scan(c *Call) {
 		scanXargs(c)
 	case ScanJoin:
 		scanJoin(c)
+	case ScanRare:
+		scanRare(c)
+	case ScanRust:
+		scanRust(c)
 	case ScanLocal:
 		scanLocal(c)
 	case ScanShell:

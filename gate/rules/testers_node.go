@@ -115,7 +115,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts expo storybook gatsby remix wrangler", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
 			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir= --emptyOutDir", Value: Artifact},
