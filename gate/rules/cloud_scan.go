@@ -116,7 +116,7 @@ func cloudLocal(c *Call, name, first string) bool {
 				return false
 			}
 		}
-		return hasLit(c.Operands, "--client") || hasLit(c.Operands, "--client=true") || name == "helm"
+		return includes(c.Operands, "--client") || includes(c.Operands, "--client=true") || name == "helm"
 	}
 	if last := rest; len(last) > 0 && len(last) < 4 && (last[len(last)-1].Value == "--help" || last[len(last)-1].Value == "help" && name == "aws") {
 		for _, w := range c.Operands[:len(c.Operands)-1] {
@@ -220,7 +220,7 @@ func hostSpecial(c *Call, first, second string) bool {
 		c.paths(c.Operands[1:])
 		return true
 	case "auth":
-		if second != "status" || hasLit(c.Operands, "-t") || hasLit(c.Operands, "--show-token") {
+		if second != "status" || includes(c.Operands, "-t") || includes(c.Operands, "--show-token") {
 			c.AddEffect(Effect{Kind: Credential, Note: "token of the account"})
 			return true
 		}

@@ -178,4 +178,8 @@ const (
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanConfig            // pip config get or set
+	ScanRare              // wrappers that are seldom used: what hides behind a shell is not looked through
+	ScanRust              // cargo: arguments behind --
+	ScanFish              // fish, csh: text of another shell language
 )

@@ -49,7 +49,7 @@ func scanOpenSSL(c *Call) {
 		c.Unknown("command " + show(cmd.Value) + " is not known")
 		return
 	}
-	if cmd.Value == "req" && (hasLit(c.Operands, "-new") || hasLit(c.Operands, "-newkey") || hasLit(c.Operands, "-x509")) {
+	if cmd.Value == "req" && (includes(c.Operands, "-new") || includes(c.Operands, "-newkey") || includes(c.Operands, "-x509")) {
 		c.AddEffect(Effect{Kind: Credential, Note: "makes or uses a private key"})
 	}
 	opensslOptions(c, cmd.Value, c.Operands[1:])
@@ -57,8 +57,8 @@ func scanOpenSSL(c *Call) {
 
 // opensslPublic reports that only the public half of a key is concerned.
 func opensslPublic(c *Call, cmd string) bool {
-	return hasLit(c.Operands, "-pubin") || (cmd == "pkey" || cmd == "rsa" || cmd == "ec") && hasLit(c.Operands, "-pubout") && hasLit(c.Operands, "-noout") ||
-		cmd == "ecparam" && !hasLit(c.Operands, "-genkey") || cmd == "pkeyparam" || cmd == "pkcs12" && hasLit(c.Operands, "-nokeys")
+	return includes(c.Operands, "-pubin") || (cmd == "pkey" || cmd == "rsa" || cmd == "ec") && includes(c.Operands, "-pubout") && includes(c.Operands, "-noout") ||
+		cmd == "ecparam" && !includes(c.Operands, "-genkey") || cmd == "pkeyparam" || cmd == "pkcs12" && includes(c.Operands, "-nokeys")
 }
 
 func opensslOptions(c *Call, cmd string, args []shellparse.Word) {

@@ -10,12 +10,16 @@ func scan(c *Call) {
 		scanXargs(c)
 	case ScanJoin:
 		scanJoin(c)
+	case ScanRare:
+		scanRare(c)
+	case ScanRust:
+		scanRust(c)
 	case ScanLocal:
 		scanLocal(c)
 	case ScanShell:
 		scanShell(c)
-	case ScanForeignShell:
-		scanForeignShell(c)
+	case ScanFish:
+		scanFish(c)
 	case ScanBuiltin:
 		scanBuiltin(c)
 	case ScanAssign:
@@ -38,8 +42,8 @@ func scan(c *Call) {
 		scanSysPkg(c)
 	case ScanPyProject:
 		scanPyProject(c)
-	case ScanConfigVerb:
-		scanConfigVerb(c)
+	case ScanConfig:
+		scanConfig(c)
 	case ScanSystem:
 		scanSystem(c)
 	case ScanGo:
