@@ -189,13 +189,33 @@ func (w *walker) funcDecl(s *syntax.Stmt, c *syntax.FuncDecl, st *state) outcome
 		st.openAll()
 		return both(st)
 	}
+	sure := isCompound(c.Body)
+	if !sure {
+		w.doubt("function-body", "shells end the function earlier than the parser does", w.span(c), -1)
+	}
 	for _, n := range names {
-		w.define(s, c, n, st)
+		w.define(s, c, n, sure, st)
 	}
 	return both(st)
 }
 
-func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *state) {
+// isCompound reports a body that is one compound command, which is all that
+// shells take for a body (bash manual, section 3.3). The parser also takes a
+// pipeline, and so thinks a function is defined where "f() { :; } | cat"
+// defines it in a subshell only.
+func isCompound(body *syntax.Stmt) bool {
+	if body == nil || body.Negated || body.Background || body.Coprocess || body.Disown {
+		return false
+	}
+	switch body.Cmd.(type) {
+	case *syntax.Block, *syntax.Subshell, *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause,
+		*syntax.CaseClause, *syntax.ArithmCmd, *syntax.TestClause:
+		return true
+	}
+	return false
+}
+
+func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, sure bool, st *state) {
 	i := w.emit(Segment{
 		Kind: SegFunction, Span: w.stmtSpan(s),
 		Words: []Word{{Kind: Literal, Value: n.Value, Span: w.span(n)}},
@@ -221,7 +241,7 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *s
 		w.defined = make(map[string]bool)
 	}
 	w.defined[n.Value] = true
-	st.setFunc(n.Value, binding{defs: []*function{f}, sure: true})
+	st.setFunc(n.Value, binding{defs: []*function{f}, sure: sure})
 }
 
 // isHook reports a function name that the shell calls by itself.

@@ -138,6 +138,7 @@ func parseTree(text string, lang syntax.LangVariant, comments bool) (*syntax.Fil
 	case err != nil:
 		return nil, syntaxError(err)
 	}
+	regroup(text, file)
 	return file, nil
 }
 

@@ -43,7 +43,7 @@ type walker struct {
 	err     *Error
 	// guard counts the conditions around, in which errexit does not count.
 	guard int
-	quiet   bool // a second reading: doubts are not wanted
+	quiet bool // a second reading: doubts are not wanted
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"slices"
 
 	"github.com/phocinae/guardexec/gate"
@@ -36,8 +37,11 @@ func shellNamed(name string) (shell, bool) {
 }
 
 // inBins lists the fixed places of a system's programs. PATH is not used: it
-// could lead back to a link of this program.
+// could lead back to a link of this program. Windows has no such places.
 func inBins(name string) []string {
+	if runtime.GOOS == "windows" {
+		return nil
+	}
 	return []string{"/bin/" + name, "/usr/bin/" + name, "/usr/local/bin/" + name, "/opt/homebrew/bin/" + name}
 }
 

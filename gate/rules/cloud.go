@@ -39,16 +39,16 @@ var cloud = []Contract{
 		},
 	},
 	{
-		Names: "terragrunt pulumi cdk cdktf cdk8s serverless sls sst ansible ansible-playbook ansible-pull ansible-console ansible-galaxy packer vagrant nomad waypoint boundary crossplane copilot sam chalice zappa up amplify cf cap fastlane chef chef-client knife puppet salt salt-call salt-ssh saltstack fab pyinfra nixops colmena deploy-rs morph terraspace atlantis infracost checkov-deploy", Doc: "Deploy infrastructure.", Style: Raw, Scan: ScanCloud,
+		Names: "terragrunt pulumi cdk cdktf cdk8s serverless sls sst ansible ansible-playbook ansible-pull ansible-console ansible-galaxy packer vagrant nomad waypoint boundary crossplane sam chalice zappa up amplify cf cap fastlane chef chef-client knife puppet salt salt-call salt-ssh saltstack fab pyinfra nixops colmena deploy-rs morph terraspace atlantis infracost checkov-deploy", Doc: "Deploy infrastructure.", Style: Raw, Scan: ScanCloud,
 	},
 	{
-		Names: "aws aws2 gcloud gsutil bq az azcopy doctl heroku vercel now netlify ntl fly flyctl railway firebase wrangler supabase render eksctl-anywhere oci ibmcloud linode-cli hcloud scw exo vultr-cli upctl civo openstack nova s3fs cfn saml2aws aws-vault aws-sso granted awslocal localstack ecs-cli eb yc tccli aliyun ossutil coscli hexo-deployer surge deployctl dokku caprover clever scalingo platform upsun turso pscale neonctl neon planetscale convex appwrite amplify-cli expo eas codepush datadog-ci sentry-cli newrelic stripe twilio shopify sfdx sf hubspot contentful sanity newman postman databricks snowsql snow dbt-cloud mlflow wandb huggingface-cli hf replicate modal runpodctl vastai cog beam banana kaggle openai", Doc: "Clients of clouds and online services.", Style: Raw, Scan: ScanCloud,
+		Names: "aws aws2 gcloud gsutil bq az azcopy doctl heroku vercel now netlify ntl fly flyctl railway firebase wrangler supabase render eksctl-anywhere oci ibmcloud linode-cli hcloud scw exo vultr-cli upctl civo openstack nova s3fs cfn saml2aws aws-sso granted awslocal localstack ecs-cli eb yc tccli aliyun ossutil coscli hexo-deployer surge deployctl dokku caprover clever scalingo platform upsun turso pscale neonctl neon planetscale convex appwrite amplify-cli expo eas codepush datadog-ci sentry-cli newrelic stripe twilio shopify sfdx sf hubspot contentful sanity newman postman databricks snowsql snow dbt-cloud mlflow wandb huggingface-cli hf replicate modal runpodctl vastai cog beam banana kaggle openai", Doc: "Clients of clouds and online services.", Style: Raw, Scan: ScanCloud,
 	},
 	{
 		Names: "vault consul etcdctl etcdutl zkCli.sh rabbitmqctl rabbitmqadmin kafka-topics kafka-topics.sh kafka-console-producer kafka-console-producer.sh kafka-console-consumer kafka-console-consumer.sh kafka-configs.sh kafka-consumer-groups.sh kafka-delete-records.sh kcat kafkacat rpk pulsar-admin nsc", Doc: "Clients of coordination and message services.", Style: Raw, Scan: ScanCloud,
 	},
 	{
-		Names: "pass gopass op bw bws lpass keepassxc-cli rbw keyring secret-tool security age age-keygen rage sops chamber doppler infisical dotenvx teller summon envchain berglas gopass-jsonapi step certbot acme.sh mkcert cfssl easyrsa sss-cli ejson", Doc: "Keep, print and use secrets and certificates.", Style: Raw, Scan: ScanFacts,
+		Names: "pass gopass bw bws lpass keepassxc-cli rbw keyring secret-tool security age age-keygen rage infisical teller summon berglas gopass-jsonapi step certbot acme.sh mkcert cfssl easyrsa sss-cli ejson", Doc: "Keep, print and use secrets and certificates.", Style: Raw, Scan: ScanFacts,
 		Facts: []Fact{{Kind: Credential, Note: "secrets"}},
 	},
 }

@@ -101,7 +101,7 @@ func cloudLocal(c *Call, name, first string) bool {
 				return false
 			}
 		}
-		return hasWord(c, "--client") || hasWord(c, "--client=true") || name == "helm"
+		return hasLit(c.Operands, "--client") || hasLit(c.Operands, "--client=true") || name == "helm"
 	}
 	if last := rest; len(last) > 0 && len(last) < 4 && (last[len(last)-1].Value == "--help" || last[len(last)-1].Value == "help" && name == "aws") {
 		for _, w := range c.Operands[:len(c.Operands)-1] {
@@ -137,15 +137,6 @@ func helmLint(c *Call) bool {
 		}
 	}
 	return true
-}
-
-func hasWord(c *Call, s string) bool {
-	for _, w := range c.Operands {
-		if w.Kind == shellparse.Literal && w.Value == s {
-			return true
-		}
-	}
-	return false
 }
 
 // hostSpecial handles what a client of a code host does here, and its raw
@@ -184,7 +175,7 @@ func hostSpecial(c *Call, first, second string) bool {
 		c.paths(c.Operands[1:])
 		return true
 	case "auth":
-		if second != "status" || hasWord(c, "-t") || hasWord(c, "--show-token") {
+		if second != "status" || hasLit(c.Operands, "-t") || hasLit(c.Operands, "--show-token") {
 			c.AddEffect(Effect{Kind: Credential, Note: "token of the account"})
 			return true
 		}

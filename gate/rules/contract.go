@@ -104,76 +104,76 @@ type Scan uint8
 
 // The scanners; see scan.go for where each lives.
 const (
-	ScanNone      Scan = iota
-	ScanCopy           // cp mv install ln: the last operand may be a directory
-	ScanEnv            // env: assignments, then a command; -S
-	ScanFind           // find expressions
-	ScanSed            // sed scripts
-	ScanAwk            // awk programs
-	ScanTar            // tar actions
-	ScanXargs          // xargs: a command with unknown words appended
-	ScanDD             // dd operands
-	ScanShell          // sh -c, script files, standard input
-	ScanInterp         // python, node, ruby, perl ...: inline code, files, modules
-	ScanTest           // test and [
-	ScanAssign         // operands are NAME=value or NAME
-	ScanSSH            // ssh host command
-	ScanCurl           // curl and wget: method, host, data
-	ScanSQL            // heads of SQL statements
-	ScanMake           // make: variables and targets
-	ScanGitConfig      // git config
-	ScanGitRefs        // git fetch/push refspecs and remotes
-	ScanJoin           // operands joined by spaces are a shell script (watch, eval, ssh)
-	ScanPkgScript      // npm run NAME and the like: the script's name decides
-	ScanPrint          // echo, printf: secrets among the variables
-	ScanKill           // kill: targets
-	ScanRefPath        // git checkout/restore/reset: refs or paths
-	ScanChmod          // chmod: mode and targets
-	ScanDocker         // docker run: mounts and privileges
-	ScanFacts          // no option list: the facts, and paths among the arguments
-	ScanGitGlobal      // git -c key=value
-	ScanGitRev         // git revisions or paths, HEAD:path
-	ScanGitReflog      // git reflog
-	ScanGitURL         // git remote add NAME URL
-	ScanHTTP           // httpie and others: method, URL, items
-	ScanNetcat         // nc, socat, telnet
-	ScanHost           // operands are hosts: loopback or not
-	ScanIP             // ip: object and command
-	ScanBuild          // docker build: outputs, context
-	ScanDockerCp       // docker cp: the side on this machine
-	ScanTerraform      // terraform fmt: check or rewrite
-	ScanDump           // pg_dump and others: where to
-	ScanCloud          // cloud and cluster clients: the verb among the words
-	ScanOpenSSL        // openssl commands
-	ScanGPG            // gpg: command options
-	ScanKeygen         // ssh-keygen: the action
-	ScanSQLite         // sqlite3 FILE COMMAND
-	ScanSplit          // split, csplit: pieces named by a prefix
-	ScanDate           // date: a format, or the time to set
-	ScanSeq            // seq: sequences without end
-	ScanMktemp         // mktemp: where the file is made
-	ScanShred          // shred: overwritten, and removed with -u
-	ScanSearch         // grep, rg, fd: the tree that is searched
-	ScanJq             // jq: options with two values, filters that read the environment
-	ScanYq             // yq: filters that read files or the environment
-	ScanRsync          // rsync: sources and destination, hosts
-	ScanCompress       // gzip and the like: files that are replaced
-	ScanZip            // zip, unzip, 7z: archive and members
-	ScanPandoc         // pandoc: formats that are programs
-	ScanConfig         // pip config get or set
-	ScanSystem         // systemctl, pkill, sysctl ...: queries or changes
-	ScanSysPkg         // dnf, brew ...: queries or changes
-	ScanPyProject      // uv, poetry ...: run COMMAND, queries or changes
-	ScanCC             // compilers of C: prefixes of options
-	ScanPkg            // yarn and the like: a name that is no sub-command is a script
-	ScanTester         // turbo, biome ...: sub-commands that are tasks, or paths
-	ScanWrap           // wrappers whose grammar needs code: sudo, flock, npx
-	ScanRare           // wrappers that are seldom used: what hides behind a shell is not looked through
-	ScanRust           // cargo: arguments behind --
-	ScanLocal          // paths of code among the arguments: inside the working directory or not
-	ScanFish           // fish, csh: text of another shell language
-	ScanBuiltin        // set, alias, trap, unset ... of the shell
-	ScanGo             // go build and test: compiler flags, package paths
-	ScanXMLStar        // xmlstarlet: printing and editing commands
-	ScanPDFText        // pdftotext: the output file
+	ScanNone         Scan = iota
+	ScanCopy              // cp mv install ln: the last operand may be a directory
+	ScanEnv               // env: assignments, then a command; -S
+	ScanFind              // find expressions
+	ScanSed               // sed scripts
+	ScanAwk               // awk programs
+	ScanTar               // tar actions
+	ScanXargs             // xargs: a command with unknown words appended
+	ScanDD                // dd operands
+	ScanShell             // sh -c, script files, standard input
+	ScanInterp            // python, node, ruby, perl ...: inline code, files, modules
+	ScanTest              // test and [
+	ScanAssign            // operands are NAME=value or NAME
+	ScanSSH               // ssh host command
+	ScanCurl              // curl and wget: method, host, data
+	ScanSQL               // heads of SQL statements
+	ScanMake              // make: variables and targets
+	ScanGitConfig         // git config
+	ScanGitRefs           // git fetch/push refspecs and remotes
+	ScanJoin              // operands joined by spaces are a shell script (watch, eval, ssh)
+	ScanPkgScript         // npm run NAME and the like: the script's name decides
+	ScanPrint             // echo, printf: secrets among the variables
+	ScanKill              // kill: targets
+	ScanRefPath           // git checkout/restore/reset: refs or paths
+	ScanChmod             // chmod: mode and targets
+	ScanDocker            // docker run: mounts and privileges
+	ScanConfigVerb        // pip config get or set
+	ScanPyProject         // uv, poetry ...: run COMMAND, queries or changes
+	ScanSysPkg            // dnf, brew ...: queries or changes
+	ScanSystem            // systemctl, pkill, sysctl ...: queries or changes
+	ScanWrap              // wrappers whose grammar needs code: sudo, flock, npx
+	ScanLocal             // paths of code among the arguments: inside the working directory or not
+	ScanForeignShell      // fish, csh: text of another shell language
+	ScanBuiltin           // set, alias, trap, unset ... of the shell
+	ScanTester            // turbo, biome ...: sub-commands that are tasks, or paths
+	ScanCC                // compilers of C: prefixes of options
+	ScanPkg               // yarn and the like: a name that is no sub-command is a script
+	ScanGo                // go build and test: linker and compiler flags, package paths
+	ScanFacts             // no option list: the facts, and paths among the arguments
+	ScanGitGlobal         // git -c key=value
+	ScanGitRev            // git revisions or paths, HEAD:path
+	ScanGitReflog         // git reflog
+	ScanGitURL            // git remote add NAME URL
+	ScanHTTP              // httpie and others: method, URL, items
+	ScanNetcat            // nc, socat, telnet
+	ScanHost              // operands are hosts: loopback or not
+	ScanIP                // ip: object and command
+	ScanBuild             // docker build: outputs, context
+	ScanDockerCp          // docker cp: the side on this machine
+	ScanTerraform         // terraform fmt: check or rewrite
+	ScanDump              // pg_dump and others: where to
+	ScanCloud             // cloud and cluster clients: the verb among the words
+	ScanOpenSSL           // openssl commands
+	ScanGPG               // gpg: command options
+	ScanKeygen            // ssh-keygen: the action
+	ScanSQLite            // sqlite3 FILE COMMAND
+	ScanSplit             // split, csplit: pieces named by a prefix
+	ScanDate              // date: a format, or the time to set
+	ScanSeq               // seq: sequences without end
+	ScanMktemp            // mktemp: where the file is made
+	ScanShred             // shred: overwritten, and removed with -u
+	ScanSearch            // grep, rg, fd: the tree that is searched
+	ScanJq                // jq: options with two values, filters that read the environment
+	ScanYq                // yq: filters that read files or the environment
+	ScanRsync             // rsync: sources and destination, hosts
+	ScanCompress          // gzip and the like: files that are replaced
+	ScanZip               // zip, unzip, 7z: archive and members
+	ScanPandoc            // pandoc: formats that are programs
+	ScanXMLStar           // xmlstarlet: printing and editing commands
+	ScanPDFText           // pdftotext: the output file
+	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanRust              // cargo: arguments behind --
 )

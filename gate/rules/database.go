@@ -28,7 +28,7 @@ var database = []Contract{
 		Operands: []Operand{{Kind: Text}},
 	},
 	{
-		Names: "prisma alembic knex sequelize sequelize-cli typeorm typeorm-ts-node-commonjs flyway liquibase dbmate sqlx diesel goose migrate atlas drizzle-kit mikro-orm sea-orm-cli refinery ecto rails-db sqitch bytebase tern dbt sqlmesh phinx doctrine node-pg-migrate db-migrate umzug kysely yoyo aerich piccolo", Doc: "Change the layout of databases by the code of the project.", Style: Raw, Scan: ScanFacts,
+		Names: "prisma alembic knex sequelize sequelize-cli typeorm typeorm-ts-node-commonjs flyway liquibase dbmate sqlx diesel migrate atlas drizzle-kit mikro-orm sea-orm-cli refinery ecto rails-db sqitch bytebase tern dbt sqlmesh phinx doctrine node-pg-migrate db-migrate umzug kysely yoyo aerich piccolo", Doc: "Change the layout of databases by the code of the project.", Style: Raw, Scan: ScanFacts,
 		Facts: []Fact{{Kind: Database, Note: "changes the layout of a database"}, {Kind: Project, Note: "migrations of the project"}},
 	},
 }
