@@ -77,7 +77,7 @@ func (c *Call) pacman() {
 }
 
 // scanConfig reads "config get X", "config list" and "config set X Y".
-func scanConfig(c *Call) {
+func scanConfigVerb(c *Call) {
 	if len(c.Operands) == 0 {
 		return
 	}
