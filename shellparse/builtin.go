@@ -26,6 +26,9 @@ func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) 
 		return w.inlined(name, seg, args, rs, st)
 	}
 	i := w.emit(seg, st, rs.stdin)
+	if isSpecial(name) {
+		w.persist(seg.Assigns, st)
+	}
 	if len(args) > 1 && args[1].Kind != Literal && (name == "command" || name == "builtin") {
 		st.openAll()
 		return both(st)
@@ -277,6 +280,9 @@ func (w *walker) unset(args []Word, name string, st *state) {
 	if base, _, ok := strings.Cut(name, "["); ok {
 		st.widen(base, false)
 		return
+	}
+	if st.lookup(name).readonly {
+		return // it fails
 	}
 	st.store(name, variable{v: value{known: true, set: isUnset}})
 }

@@ -92,7 +92,9 @@ var hostile = []family{
 	{"trims", func(n int) string {
 		return "x=" + strings.Repeat("a", n/2) + ";echo " + strings.Repeat("${x##*a*b}", n/20)
 	}},
-	{"replacements", func(n int) string { return "x=" + strings.Repeat("a", n/2) + ";echo " + strings.Repeat("${x//a/bb}", n/20) }},
+	{"replacements", func(n int) string {
+		return "x=" + strings.Repeat("a", n/2) + ";echo " + strings.Repeat("${x//a/bb}", n/20)
+	}},
 	{"assignments apart", func(n int) string {
 		var b strings.Builder
 		for i := 0; b.Len() < n-20; i++ {

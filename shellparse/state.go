@@ -29,6 +29,8 @@ type variable struct {
 	assoc   bool // certainly declare -A
 	integer bool // declare -i
 	nameref bool
+	// readonly reports that assignments may fail.
+	readonly bool
 }
 
 // options are the shell options that change how words are read.
@@ -133,6 +135,13 @@ func (st *state) store(name string, v variable) {
 // assign sets a scalar, or element 0 of an array.
 func (st *state) assign(name string, v value, appendTo bool) {
 	old := st.lookup(name)
+	if old.readonly {
+		v = joinValues(old.v, v)
+		v.vars = addName(v.vars, name)
+		old.v = v
+		st.store(name, old)
+		return
+	}
 	if old.opaque {
 		st.store(name, opaqueAssign(old, v, name))
 		return
@@ -258,9 +267,10 @@ func (st *state) setElement(name string, i int, v value) {
 // integer stays one if the caller knows that only integers are assigned.
 func (st *state) widen(name string, integer bool) {
 	v := st.lookup(name)
-	integer = integer && (v.v.isInt() || v.v.set == isUnset)
+	decimal := integer && v.v.isDecimal()
+	numeric := integer && (v.v.isInt() || v.v.set == isUnset)
 	v.v = v.v.widened(name)
-	v.v.integer = integer
+	v.v.integer, v.v.numeric = decimal, numeric
 	if v.array {
 		v.openArr = true
 	}
@@ -364,12 +374,13 @@ func joinVariables(name string, a, b variable) variable {
 		v.vars = addName(v.vars, name)
 	}
 	out := variable{
-		v:       v,
-		assoc:   a.assoc && b.assoc,
-		array:   a.array || b.array,
-		opaque:  a.opaque || b.opaque,
-		integer: a.integer && b.integer,
-		nameref: a.nameref || b.nameref,
+		v:        v,
+		assoc:    a.assoc && b.assoc,
+		array:    a.array || b.array,
+		opaque:   a.opaque || b.opaque,
+		integer:  a.integer && b.integer,
+		nameref:  a.nameref || b.nameref,
+		readonly: a.readonly || b.readonly,
 	}
 	if !out.array {
 		return out

@@ -41,9 +41,14 @@ type walker struct {
 	// defined are the names of functions that have been defined.
 	defined map[string]bool
 	err     *Error
+	// lines reports a script of more than one line.
+	lines bool
+	// aborted joins the states in which an expansion may have failed, which
+	// drops the rest of the line; nil when nothing can.
+	aborted *state
 	// guard counts the conditions around, in which errexit does not count.
 	guard int
-	quiet   bool // a second reading: doubts are not wanted
+	quiet bool // a second reading: doubts are not wanted
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int
@@ -130,7 +135,12 @@ func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
 		if s.Coprocess {
 			bg.stdin = Stdin{Kind: StdinUnknown}
 		}
-		w.isolated("background", func() { w.command(s, bg) })
+		w.isolated("background", func() { bg = w.command(s, bg).merge() })
+		if b, ok := s.Cmd.(*syntax.BinaryCmd); ok && w.opts.Dialect == Zsh && b.Op <= syntax.OrStmt {
+			// In zsh only the last pipeline of the list is put there.
+			bg.stdin, bg.dead = st.stdin, bg.dead && st.dead
+			st = joinStates(st, bg)
+		}
 		return both(st)
 	}
 	if s.Negated {
@@ -147,11 +157,11 @@ func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
 // isolated runs f as a child process of the shell: no loop or function around
 // it can be left from inside.
 func (w *walker) isolated(c Construct, f func()) {
-	path, frame, loop, outs := w.path, w.frame, w.loop, w.outs
+	path, frame, loop, outs, aborted := w.path, w.frame, w.loop, w.outs, w.aborted
 	w.path = append(path[:len(path):len(path)], c)
 	w.frame, w.loop, w.outs = nil, nil, nil
 	f()
-	w.path, w.frame, w.loop, w.outs = path, frame, loop, outs
+	w.path, w.frame, w.loop, w.outs, w.aborted = path, frame, loop, outs, aborted
 }
 
 func (w *walker) command(s *syntax.Stmt, st *state) outcome {
