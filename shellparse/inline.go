@@ -32,6 +32,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	w.emit(seg, st, rs.stdin)
 	switch {
 	case src == nil:
+		st.handlers = st.handlers || name == "trap" && !onlyExit(args)
 		st.openAll()
 		return both(st)
 	case name == "eval":

@@ -35,12 +35,11 @@ type variable struct {
 
 // options are the shell options that change how words are read.
 type options struct {
-	noglob    bool // certainly set
-	errexit   bool // certainly set
-	aliases   bool // possibly on
-	lastPipe  bool // possibly on: the last element of a pipeline may run here
-	allExport bool
-	braceless bool // possibly set +B
+	noglob   bool // certainly set
+	errexit  bool // certainly set
+	aliases  bool // possibly on
+	lastPipe bool // possibly on: the last element of a pipeline may run here
+	physical bool // possibly on: cd follows symbolic links
 }
 
 // dirSet is where the shell may stand.
@@ -302,7 +301,7 @@ func (st *state) openAll() {
 		st.funcs[name] = b
 	}
 	st.opts.noglob, st.opts.errexit = false, false
-	st.opts.aliases = true
+	st.opts.aliases, st.opts.physical = true, true
 	if st.stdin.Kind != StdinInherit {
 		st.stdin = Stdin{Kind: StdinUnknown}
 	}
@@ -343,8 +342,7 @@ func joinStates(a, b *state) *state {
 	a.opts.errexit = a.opts.errexit && b.opts.errexit
 	a.opts.aliases = a.opts.aliases || b.opts.aliases
 	a.opts.lastPipe = a.opts.lastPipe || b.opts.lastPipe
-	a.opts.allExport = a.opts.allExport || b.opts.allExport
-	a.opts.braceless = a.opts.braceless || b.opts.braceless
+	a.opts.physical = a.opts.physical || b.opts.physical
 	return a
 }
 
