@@ -108,10 +108,7 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 		st.stdin = *rs.stdin
 	}
 	fr := &frame{}
-	for _, a := range seg.Assigns {
-		fr.save(a.Name, st)
-		st.assign(a.Name, wordValue(a.Value), a.Append)
-	}
+	fr.assign(seg.Assigns, st)
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
 	w.active = append(w.active, f)
@@ -121,6 +118,7 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
 	w.active = w.active[:len(w.active)-1]
 	fr.restore(end)
+	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
 	return end
 }
@@ -161,6 +159,37 @@ func (f *frame) save(name string, st *state) {
 	f.locals = append(f.locals, savedVar{name, v, ok})
 }
 
+// assign applies the assignments before a command while it runs.
+func (f *frame) assign(list []Assign, st *state) {
+	for _, a := range list {
+		f.save(a.Name, st)
+		st.assign(a.Name, wordValue(a.Value), a.Append)
+	}
+}
+
+// persist keeps the assignments before a function or a special builtin
+// possible: outside bash they may outlive the command.
+func (w *walker) persist(list []Assign, st *state) {
+	if w.opts.Dialect == Bash {
+		return
+	}
+	for _, a := range list {
+		old := st.lookup(a.Name)
+		st.assign(a.Name, wordValue(a.Value), a.Append)
+		st.store(a.Name, joinVariables(a.Name, old, st.lookup(a.Name)))
+	}
+}
+
+// isSpecial reports the special builtins of POSIX.
+func isSpecial(name string) bool {
+	switch name {
+	case ":", ".", "source", "exec", "export", "readonly", "set", "shift", "times", "trap", "unset",
+		"break", "continue", "return", "exit":
+		return true
+	}
+	return false
+}
+
 // restore brings hidden variables back when the function returns.
 func (f *frame) restore(st *state) {
 	for _, l := range f.locals {
@@ -189,13 +218,33 @@ func (w *walker) funcDecl(s *syntax.Stmt, c *syntax.FuncDecl, st *state) outcome
 		st.openAll()
 		return both(st)
 	}
+	sure := isCompound(c.Body)
+	if !sure {
+		w.doubt("function-body", "shells end the function earlier than the parser does", w.span(c), -1)
+	}
 	for _, n := range names {
-		w.define(s, c, n, st)
+		w.define(s, c, n, sure, st)
 	}
 	return both(st)
 }
 
-func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *state) {
+// isCompound reports a body that is one compound command, which is all that
+// shells take for a body (bash manual, section 3.3). The parser also takes a
+// pipeline, and so thinks a function is defined where "f() { :; } | cat"
+// defines it in a subshell only.
+func isCompound(body *syntax.Stmt) bool {
+	if body == nil || body.Negated || body.Background || body.Coprocess || body.Disown {
+		return false
+	}
+	switch body.Cmd.(type) {
+	case *syntax.Block, *syntax.Subshell, *syntax.IfClause, *syntax.WhileClause, *syntax.ForClause,
+		*syntax.CaseClause, *syntax.ArithmCmd, *syntax.TestClause:
+		return true
+	}
+	return false
+}
+
+func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, sure bool, st *state) {
 	i := w.emit(Segment{
 		Kind: SegFunction, Span: w.stmtSpan(s),
 		Words: []Word{{Kind: Literal, Value: n.Value, Span: w.span(n)}},
@@ -221,7 +270,7 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, st *s
 		w.defined = make(map[string]bool)
 	}
 	w.defined[n.Value] = true
-	st.setFunc(n.Value, binding{defs: []*function{f}, sure: true})
+	st.setFunc(n.Value, binding{defs: []*function{f}, sure: sure})
 }
 
 // isHook reports a function name that the shell calls by itself.

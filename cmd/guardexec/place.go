@@ -9,8 +9,14 @@ import (
 	"strings"
 )
 
-// systemDir holds the system-wide configuration.
-const systemDir = "/etc/guardexec"
+// systemDir is the directory of the system-wide configuration. Windows has
+// none: there any user may create such a directory.
+func systemDir() string {
+	if runtime.GOOS == "windows" {
+		return ""
+	}
+	return "/etc/guardexec"
+}
 
 // noHome stands for a home directory that nobody can name.
 const noHome = "/nonexistent"

@@ -27,6 +27,8 @@ var families = [...][]Contract{
 	docker,
 	cloud,
 	database,
+	crypto,
+	vcs,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,
