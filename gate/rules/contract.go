@@ -175,5 +175,6 @@ const (
 	ScanXMLStar           // xmlstarlet: printing and editing commands
 	ScanPDFText           // pdftotext: the output file
 	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanVolume            // names of volumes are devices
 	ScanRust              // cargo: arguments behind --
 )
