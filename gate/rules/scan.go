@@ -18,8 +18,8 @@ func scan(c *Call) {
 		scanLocal(c)
 	case ScanShell:
 		scanShell(c)
-	case ScanFish:
-		scanFish(c)
+	case ScanForeignShell:
+		scanForeignShell(c)
 	case ScanBuiltin:
 		scanBuiltin(c)
 	case ScanAssign:
@@ -42,8 +42,8 @@ func scan(c *Call) {
 		scanSysPkg(c)
 	case ScanPyProject:
 		scanPyProject(c)
-	case ScanConfig:
-		scanConfig(c)
+	case ScanConfigVerb:
+		scanConfigVerb(c)
 	case ScanSystem:
 		scanSystem(c)
 	case ScanGo:
