@@ -38,6 +38,8 @@ var cases = [][]Case{
 	gitCases,
 	netCases,
 	cloudCases,
+	cryptoCases,
+	vcsCases,
 	textCoreutilsCases,
 	infoCoreutilsCases,
 	fileCoreutilsCases,
@@ -47,6 +49,7 @@ var cases = [][]Case{
 	compareCases,
 	archiveCases,
 	compressCases,
+	miscCases,
 }
 
 func TestCases(t *testing.T) {

@@ -126,6 +126,12 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanOpenSSL:
+		scanOpenSSL(c)
+	case ScanGPG:
+		scanGPG(c)
+	case ScanSVN:
+		scanSVN(c)
 	case ScanJq:
 		scanJq(c)
 	case ScanYq:
@@ -142,6 +148,10 @@ func scan(c *Call) {
 		scanCompress(c)
 	case ScanRsync:
 		scanRsync(c)
+	case ScanStty:
+		scanStty(c)
+	case ScanMedia:
+		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
 	default:
