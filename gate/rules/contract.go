@@ -181,7 +181,6 @@ const (
 	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
 	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
-	ScanRare              // wrappers that are seldom used: what hides behind a shell is not looked through
 	ScanRust              // cargo: arguments behind --
 	ScanFish              // fish, csh: text of another shell language
 )

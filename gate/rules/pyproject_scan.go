@@ -117,7 +117,7 @@ func scanPyProject(c *Call) {
 		c.harmless(args[1:], "--all-versions --only-installed --show-paths -q")
 	case name == "hatch" && hasName("test fmt", verb.Value):
 		c.Add(Task, verb, "")
-		if verb.Value == "fmt" && !hasLit(args, "--check") {
+		if verb.Value == "fmt" && !includes(args, "--check") {
 			c.Add(Edit, shellparse.Word{}, "formats the project")
 		}
 		c.passed(args)
@@ -139,7 +139,7 @@ func scanPyProject(c *Call) {
 // pyQueries are the sub-commands that print.
 const pyQueries = "list show check info env search tree version versions which whence prefix root commands outdated current about graph help where --list dep status export"
 
-func hasLit(words []shellparse.Word, s string) bool {
+func includes(words []shellparse.Word, s string) bool {
 	for _, w := range words {
 		if w.Kind == shellparse.Literal && w.Value == s {
 			return true

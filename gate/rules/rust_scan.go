@@ -17,7 +17,7 @@ func scanRust(c *Call) {
 	rest := c.Operands[c.Dashes:]
 	switch c.Argv[0].Value {
 	case "fmt":
-		if hasLit(rest, "--check") {
+		if includes(rest, "--check") {
 			c.out.Effects = slices.DeleteFunc(c.out.Effects, func(e Effect) bool { return e.Kind == Edit })
 			c.Add(Task, shellparse.Word{}, "")
 		}

@@ -13,7 +13,7 @@ func scanSystem(c *Call) {
 	case "systemctl":
 		c.systemctl()
 	case "service", "rc-service", "invoke-rc.d", "sv", "supervisorctl", "initctl":
-		if c.Has("--status-all") || hasLit(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
+		if c.Has("--status-all") || includes(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
 			return
 		}
 		c.Add(System, shellparse.Word{}, "a service")
