@@ -147,4 +147,8 @@ var packagesCases = []Case{
 	{"npm search x", "remote-read"},
 	{"yarn info x", "sync"},
 	{"pnpm search x", "remote-read"},
+	{"cargo install --list", ""},
+	{"conda env remove -n x", "package env"},
+	{"conda env list", ""},
+	{"mise settings set x y", "package"},
 }

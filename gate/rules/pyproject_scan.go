@@ -126,6 +126,8 @@ func scanPyProject(c *Call) {
 		c.passed(args)
 	case verb.Value == "config":
 		c.harmlessConfig(args)
+	case verb.Value == "env" && (len(args) == 0 || !hasName("info list show", args[0].Value)):
+		c.Add(Package, verb, "")
 	case hasName(pyQueries, verb.Value) && !(name == "uv" && verb.Value == "export"):
 		c.harmless(args, "-q --quiet -v --verbose --json --tree -t --outdated -o --latest -l --top-level -T --no-dev --only= --with= --without= --no-ansi -n -h --help --short -a --all -f --format -e -d --depth= --depth --frozen --locked --bare -s --strict --lock --envs --graph --skip-aliases --why --package")
 	case hasName("-V -v --version -h --help --env-info --venv --where --py --envs", verb.Value) && len(args) == 0:
