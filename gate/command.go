@@ -141,7 +141,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	}
 	a, ok := rules.Analyze(call)
 	if !ok {
-		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
+		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
 	}

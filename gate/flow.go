@@ -162,7 +162,8 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 			if outer != nil {
 				sp = j.span(outer)
 			}
-			j.findings = append(j.findings, Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span)})
+			j.whole(Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span),
+				Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
 			return
 		}
 	}

@@ -91,5 +91,9 @@ func cleanAbs(p string) string {
 
 // refusal is a verdict that stands for the whole request.
 func refusal(rule, reason string) Verdict {
-	return Verdict{Decision: Deny, Layer: LayerL0, Rule: rule, Reason: reason}
+	v := Verdict{Decision: Deny, Layer: LayerL0, Rule: rule, Reason: reason, Guilty: -1}
+	if r := ruleNamed(rule); r != nil {
+		v.Remedy = r.Remedy
+	}
+	return v
 }

@@ -3,6 +3,7 @@ package gate
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -50,6 +51,8 @@ type frame struct {
 	self  *facts
 	// outer is the frame of the command that runs the script.
 	outer *frame
+	// finding is the index of the segment's finding.
+	finding int
 }
 
 // verdict judges the request.
@@ -138,7 +141,9 @@ func (j *judge) parseRefusal(err error) Verdict {
 		return refusal("syntax", err.Error())
 	}
 	v := refusal(e.ID, e.Error())
-	v.Findings = []Finding{{Rule: e.ID, Decision: Deny, Reason: e.Error(), Span: shellparse.Span{Start: e.Offset, End: e.Offset}}}
+	v.Findings = []Finding{{Rule: e.ID, Decision: Deny, Reason: e.Error(), Span: shellparse.Span{Start: e.Offset, End: e.Offset},
+		Parent: -1, Script: j.request.Command, At: shellparse.Span{Start: e.Offset, End: e.Offset}}}
+	v.Guilty = 0
 	return v
 }
 
@@ -157,7 +162,7 @@ func (j *judge) tableDenies(text string) (Verdict, bool) {
 func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	all := make([]facts, len(s.Segments))
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
-		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it"})
+		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
 	for i := range s.Segments {
 		if j.judged++; j.judged > maxJudged || j.ctx.Err() != nil {
@@ -183,11 +188,15 @@ func (j *judge) segment(f *frame, index int) {
 	seg := f.seg
 	at := len(j.findings)
 	text := f.script.Source(seg.Span)
-	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text})
+	f.finding = at
+	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
 	best := allowed
 	take := func(o outcome) {
 		if o.stricter(best) {
 			best = o
+		}
+		if j.request.Explain && o.decision != Allow {
+			j.note(at, o)
 		}
 	}
 	j.redirections(f, take)
@@ -214,9 +223,30 @@ func (j *judge) segment(f *frame, index int) {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
 	}
 	fd := &j.findings[at]
-	fd.Rule, fd.Reason, fd.Remedy = best.rule, best.reason, best.remedy
+	fd.Rule, fd.Reason, fd.Where = best.rule, best.reason, best.where
 	fd.Decision, fd.Grey, fd.Floor = best.decision, best.grey, best.floor
 	fd.Effects = f.self.names
+	if best.decision != Allow {
+		fd.Remedy, fd.RemedyCommand = remedy(&best, text)
+	}
+}
+
+// parent is the index of the finding of the command around a script.
+func parent(outer *frame) int {
+	if outer == nil {
+		return -1
+	}
+	return outer.finding
+}
+
+// note records what speaks against a segment, once.
+func (j *judge) note(at int, o outcome) {
+	n := Note{Rule: o.rule, Decision: o.decision, Reason: o.reason}
+	fd := &j.findings[at]
+	const most = 16
+	if len(fd.Notes) < most && !slices.Contains(fd.Notes, n) {
+		fd.Notes = append(fd.Notes, n)
+	}
 }
 
 // declaration returns the words of a declaration with its assignments as
@@ -242,6 +272,12 @@ func (j *judge) span(f *frame) shellparse.Span {
 	return f.seg.Span
 }
 
+// whole records a finding that is not one segment's own.
+func (j *judge) whole(fd Finding) {
+	fd.Remedy, fd.RemedyCommand = remedy(&outcome{rule: fd.Rule}, fd.Text)
+	j.findings = append(j.findings, fd)
+}
+
 // doubts records the doubts that concern no single segment.
 func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 	for i := range s.Doubts {
@@ -253,7 +289,8 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 		if outer != nil {
 			sp = j.span(outer)
 		}
-		j.findings = append(j.findings, Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span)})
+		j.whole(Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span),
+			Parent: parent(outer), Script: s.Text, At: d.Span})
 	}
 }
 
@@ -276,7 +313,7 @@ func (j *judge) tables(f *frame, text string, best outcome) outcome {
 	}
 	for _, t := range j.gate.policy.Tables {
 		if t.White(words) {
-			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user's table allows it"}
+			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command"}
 		}
 	}
 	return best
@@ -299,10 +336,11 @@ func plainSegment(f *frame) bool {
 
 // conclude combines the findings.
 func (j *judge) conclude() Verdict {
-	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings}
+	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings, Guilty: -1}
 	if j.over {
-		v.Decision, v.Rule, v.Reason = Deny, "limit-judged", "there is more in it than can be judged"
-		return v
+		over := refusal("limit-judged", "there is more in it than can be judged")
+		over.Findings = j.findings
+		return over
 	}
 	closed := j.gate.policy.FailClosed
 	best := -1
@@ -323,7 +361,8 @@ func (j *judge) conclude() Verdict {
 	v.Grey = v.Grey && understood == Allow
 	if best >= 0 {
 		fd := &j.findings[best]
-		v.Rule, v.Reason, v.Remedy = fd.Rule, fd.Reason, fd.Remedy
+		v.Rule, v.Reason, v.Where, v.Guilty = fd.Rule, fd.Reason, fd.Where, best
+		v.Remedy, v.RemedyCommand = fd.Remedy, fd.RemedyCommand
 		if fd.Grey && fd.Decision == Ask {
 			v.Layer = LayerClosed
 		}
