@@ -115,6 +115,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
 		take(j.unknownHead(f, argv))
@@ -140,6 +141,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		call[0] = rules.Lit(name)
 	}
 	a, ok := rules.Analyze(call)
+	if !ok {
+		a, ok = j.gate.user.analyze(call)
+	}
 	if !ok {
 		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
@@ -210,7 +214,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 			continue
 		}
 		name, _ := programName(w.Value)
-		if printable(name) && name[0] != '-' && rules.Lookup(name) != nil {
+		if printable(name) && name[0] != '-' && j.gate.user.knows(name) {
 			variant := appendWords(nil, args[i:]...)
 			variant[0] = rules.Lit(name)
 			j.argv(&inner, variant, onlyFloor)

@@ -15,6 +15,7 @@ type facts struct {
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
 	names    []string
+	user     userHit
 }
 
 // note records the kind of an effect.

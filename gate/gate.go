@@ -31,6 +31,7 @@ type Policy struct {
 type Gate struct {
 	policy Policy
 	files  Files
+	user   userSet
 }
 
 // Option changes how a Gate learns about the machine.
@@ -50,6 +51,9 @@ func New(p Policy, opts ...Option) (*Gate, error) {
 	g := &Gate{policy: p, files: OSFiles{}}
 	for _, o := range opts {
 		o(g)
+	}
+	for _, t := range p.Tables {
+		g.user.add(t)
 	}
 	return g, nil
 }

@@ -31,6 +31,11 @@ type judge struct {
 	facts    int
 	seen     []seenLink
 
+	// examined is the user's rule whose example is judged, and hit reports
+	// that it matched.
+	examined *UserRule
+	hit      bool
+
 	stream stream // what the script has fetched and written so far
 }
 
@@ -151,7 +156,11 @@ func (j *judge) parseRefusal(err error) Verdict {
 func (j *judge) tableDenies(text string) (Verdict, bool) {
 	for _, t := range j.gate.policy.Tables {
 		if name, note, ok := t.Black(text); ok {
-			return refusal("table:"+name, note), true
+			v := refusal("table:"+name, note)
+			whole := shellparse.Span{End: len(text)}
+			v.Findings = []Finding{{Rule: v.Rule, Reason: note, Span: whole, Text: text, Where: t.entry(name), Parent: -1, Script: text, At: whole}}
+			v.Where, v.Guilty = t.entry(name), 0
+			return v, true
 		}
 	}
 	return Verdict{}, false
@@ -190,10 +199,13 @@ func (j *judge) segment(f *frame, index int) {
 	text := f.script.Source(seg.Span)
 	f.finding = at
 	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
-	best := allowed
+	best, unsure := allowed, allowed
 	take := func(o outcome) {
 		if o.stricter(best) {
 			best = o
+		}
+		if o.grey && !unsure.grey {
+			unsure = o
 		}
 		if j.request.Explain && o.decision != Allow {
 			j.note(at, o)
@@ -209,6 +221,9 @@ func (j *judge) segment(f *frame, index int) {
 			j.words(f, declaration(seg), take)
 		}
 	}
+	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
+		j.userMatch(f, seg.Words)
+	}
 	if best.rule == "environment-dump" && j.filtered(f) {
 		best = allowed
 	}
@@ -218,13 +233,21 @@ func (j *judge) segment(f *frame, index int) {
 			take(grey("doubt-"+d.ID, d.Message))
 		}
 	}
+	asks := !best.grey && best.decision == Ask
+	if asks && unsure.grey && j.gate.policy.FailClosed == Deny {
+		// What is not understood is refused, whatever else asks.
+		best = unsure
+	}
 	best = j.tables(f, text, best)
+	if best.decision == Allow {
+		asks = false
+	}
 	if seg.Latent && seg.Called && best.decision != Deny {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
 	}
 	fd := &j.findings[at]
 	fd.Rule, fd.Reason, fd.Where = best.rule, best.reason, best.where
-	fd.Decision, fd.Grey, fd.Floor = best.decision, best.grey, best.floor
+	fd.Decision, fd.Grey, fd.Floor, fd.asks = best.decision, best.grey, best.floor, asks
 	fd.Effects = f.self.names
 	if best.decision != Allow {
 		fd.Remedy, fd.RemedyCommand = remedy(&best, text)
@@ -296,15 +319,19 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 
 // tables lets the user's tables speak about one segment.
 func (j *judge) tables(f *frame, text string, best outcome) outcome {
-	if len(j.gate.policy.Tables) == 0 {
+	if len(j.gate.policy.Tables) == 0 && j.examined == nil {
 		return best
 	}
 	for _, t := range j.gate.policy.Tables {
 		if name, note, ok := t.Black(text); ok && best.decision != Deny {
-			return deny("table:"+name, note, "")
+			o := deny("table:"+name, note, "")
+			o.where = t.entry(name)
+			return o
 		}
 	}
-	if best.decision != Ask || f.remote || f.outer != nil || !plainSegment(f) {
+	best = j.userTightens(f, best)
+	examine := j.examined != nil && j.examined.Decision == Allow
+	if (best.decision != Ask || best.firm) && !examine || len(f.seg.Words) == 0 || f.remote || f.outer != nil || !plainSegment(f) {
 		return best
 	}
 	words := make([]string, len(f.seg.Words))
@@ -313,8 +340,11 @@ func (j *judge) tables(f *frame, text string, best outcome) outcome {
 	}
 	for _, t := range j.gate.policy.Tables {
 		if t.White(words) {
-			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command"}
+			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command", where: t.name}
 		}
+	}
+	if o, ok := j.userAllows(f, words); ok && !examine {
+		return o
 	}
 	return best
 }
@@ -351,6 +381,9 @@ func (j *judge) conclude() Verdict {
 		if fd.Grey && d == Ask {
 			d = closed
 			v.Grey = true
+			if fd.asks {
+				understood = Strictest(understood, Ask)
+			}
 		} else {
 			understood = Strictest(understood, d)
 		}

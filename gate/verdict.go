@@ -117,6 +117,9 @@ type Finding struct {
 	// Notes are all that speaks against the segment, the deciding rule
 	// included; only with Request.Explain.
 	Notes []Note `json:"-"`
+
+	// asks reports a grey segment that is asked about for another reason too.
+	asks bool
 	// Span locates the segment in the command; for a segment of an inner
 	// script, the outer segment that would run it.
 	Span shellparse.Span `json:"span"`
