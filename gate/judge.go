@@ -120,6 +120,11 @@ func (j *judge) argvVerdict() Verdict {
 	}
 	s := &shellparse.Script{Text: text, Segments: []shellparse.Segment{*seg}}
 	j.script(s, nil, nil)
+	if p := cleanAbs(j.request.Program); p != "" {
+		if c := j.world.classify(p) | j.world.classify(j.follow(p, true)); c&(classWork|classTemp) != 0 {
+			j.findings = append(j.findings, Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p, Span: seg.Span, Text: text})
+		}
+	}
 	return j.conclude()
 }
 

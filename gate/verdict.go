@@ -67,6 +67,12 @@ type Request struct {
 	Dialect shellparse.Dialect
 	// Args are $0, $1, ... of Command; nil when the caller passes none.
 	Args []string
+	// Program is the file that Argv[0] was found to be; empty if nobody
+	// looked.
+	Program string
+	// Functions are the names of functions that the shell inherits from its
+	// environment (bash manual, section 3.7.4): they stand before programs.
+	Functions []string
 	// Dir is the absolute working directory; empty if unknown.
 	Dir string
 	// Home is the absolute home directory; empty if unknown.

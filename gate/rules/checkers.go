@@ -10,7 +10,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "rubocop standardrb reek brakeman erb_lint erblint haml-lint fasterer", Doc: "Lint Ruby. rubocop --help, 1.65.", Style: Long, Facts: task, Scan: ScanLocal,
+		Names: "rubocop standardrb reek brakeman erb_lint erblint haml-lint fasterer", Doc: "Lint Ruby. rubocop --help, 1.65.", Style: Long, Facts: []Fact{{Kind: Task}, {Kind: Edit, When: "-a", Note: "corrects files"}}, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-a -A --autocorrect --autocorrect-all --auto-correct --auto-correct-all -x --fix-layout --fix --autocorrect-only-safe"},
 			{Names: "-f= --format= --only= --except= -l --lint -L --list-target-files --fail-level= -D --display-cop-names --no-display-cop-names -S --display-style-guide -E --extra-details -d --debug --color --no-color -P --parallel --no-parallel -F --fail-fast --cache= --no-cache --force-exclusion --only-recognized-file-types --ignore-parent-exclusion -s= --stdin= --show-cops? -V -q --quiet --no-pager --no-exit-on-warn --lint-all --enable-all-linters --disable-pending-cops --enable-pending-cops --display-only-fail-level-offenses --no-progress -w="},
@@ -59,7 +59,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-w --write"}, {Names: "-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{
-		Names: "hadolint yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene stylua checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Facts: task, Scan: ScanTester,
+		Names: "hadolint yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene stylua checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-f= --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t= --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --check= --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d= --directory= --offline --parseable -p --nocolor --check -e -i --lint --indent="},
 			{Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},

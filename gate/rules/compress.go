@@ -80,7 +80,7 @@ var compress = []Contract{
 			{Names: "-v= -loglevel= -hide_banner -show_format -show_streams -show_packets -show_frames -show_chapters -show_programs -show_error -show_data -count_frames -count_packets -show_entries= -select_streams= -print_format= -of= -output_format= -pretty -unit -prefix -sexagesimal -read_intervals= -f= -version -formats -codecs -show_private_data -bitexact"},
 			{Names: "-i=", Value: Read},
 		},
-		Operands: []Operand{{Kind: Read}},
+		Scan: ScanMedia,
 	},
 	{
 		Names: "ffmpeg ffplay", Doc: "Converts media files; its operands are output files or addresses. ffmpeg(1).", Style: SingleDash | Permute,
@@ -93,8 +93,8 @@ var compress = []Contract{
 	},
 	{
 		Names: "identify", Doc: "Prints what image files contain. identify(1), ImageMagick 6.", Style: SingleDash | Permute,
-		Flags:    []Flag{{Names: "-format= -verbose -ping -quiet -version -list= -units= -density= -alpha= -precision= -regard-warnings -moments -features= -unique"}},
-		Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-format= -verbose -ping -quiet -version -list= -units= -density= -alpha= -precision= -regard-warnings -moments -features= -unique"}},
+		Scan:  ScanMedia,
 	},
 	{
 		Names: "convert magick mogrify composite montage", Doc: "Converts images; coders of file names may start programs. convert(1).", Style: SingleDash | Permute,

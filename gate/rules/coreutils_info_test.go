@@ -83,7 +83,7 @@ var infoCoreutilsCases = []Case{
 	{"env -u HOME -C src ls -l", "set-env HOME; argv ls -l"},
 	{"env -iuHOME ls", "set-env HOME; argv ls"},
 	{"env --unset=HOME -- ls", "set-env HOME; argv ls"},
-	{"env -S 'rm -rf \"a b\"' c", "argv rm -rf a b c"},
+	{"env -S 'rm -rf \"a b\"' c", "unknown; argv rm -rf a b c"},
 	{"env -S'A=1 -u B ls'", "?"},
 	{"env -S 'sh -c ${X}'", "?"},
 	{"env $X ls", "?"},

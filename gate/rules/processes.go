@@ -3,8 +3,7 @@ package rules
 // processes show and signal processes, and show the state of the machine.
 var processes = []Contract{
 	{
-		Names: "ps", Doc: "Lists processes. ps(1), procps 4.0.", Style: Permute | Bundle | OldBundle, Operands: anyText,
-		Flags: []Flag{{Names: "-A -a -c -d -e -f -F -g? -G= -H -h -j -l -L -m -M -N -n -o= -O= -p= -q= -r -s= -S -t= -T -u= -U= -v -V -w -x -X -y -Z -C= -i --cols= --columns= --context --cumulative --date-format= --deselect --forest --format= --Group= --group= --headers --info --lines= --no-headers --no-heading --noheaders --noheading --pid= --ppid= --quick-pid= --rows= --sid= --signames --sort= -k= --tty= --User= --user= --version --width="}},
+		Names: "ps", Doc: "Lists processes. ps(1), procps 4.0.", Style: Raw, Scan: ScanSystem,
 	},
 	{
 		Names: "pgrep", Doc: "Finds processes. pgrep(1), procps 4.0.", Style: GNU, Dynamic: true, Operands: anyText,
@@ -12,7 +11,7 @@ var processes = []Contract{
 	},
 	{Names: "pidof", Doc: "Finds the processes of a program. pidof(1), 3.06.", Style: POSIX | Permute, Dynamic: true, Operands: anyText, Flags: []Flag{{Names: "-c -n -q -s -w -x -o= -S= -d= -t"}}},
 	{
-		Names: "lsof", Doc: "Lists open files. lsof(8), 4.95.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}},
+		Names: "lsof", Doc: "Lists open files. lsof(8), 4.95.", Style: Permute | Bundle | PlusFlags, Operands: []Operand{{Kind: List}},
 		Flags: []Flag{{Names: "-a -b -C -K? -l -M -n -N -O -o? -P -Q -R -t -U -v -V -X -x? -w -h -H -c= -d= -F? -g? -i? -L? -p= -r? -s? -S? -T? -u= -E -z? -Z? -e= +c= +d= +D= +L? +r? +f? -f?"}, {Names: "-A= -k= -m= -D=", Does: Unknown}},
 	},
 	{Names: "fuser", Doc: "Finds users of files, and may signal them. fuser(1), psmisc 23.", Style: Permute, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-a --all -c -C -f -I --inode -l --list-signals -m --mount -M --ismountpoint -n= --namespace= -s --silent -u --user -v --verbose -4 --ipv4 -6 --ipv6 -va -vm -av -um"}, {Names: "-k --kill -i --interactive -w --writeonly", Does: Signal}}},
@@ -34,7 +33,7 @@ var processes = []Contract{
 		Names: "pkill", Doc: "Signals processes by name. pgrep(1), procps 4.0.", Style: Raw, Scan: ScanSystem,
 	},
 	{Names: "killall", Doc: "Signals processes by name. killall(1), psmisc 23.", Style: Raw, Scan: ScanSystem},
-	{Names: "killall5", Doc: "Signals every process. killall5(8).", Facts: []Fact{{Kind: SignalAll}}, Operands: anyText},
+	{Names: "killall5", Doc: "Signals every process. killall5(8).", Flags: []Flag{{Names: "-9 -15 -1 -o="}}, Facts: []Fact{{Kind: SignalAll}}, Operands: anyText},
 	{Names: "skill snice renice tskill xkill", Doc: "Signal processes or change their priority. Their man pages.", Style: Permute, Facts: []Fact{{Kind: Signal}}, Operands: anyText, Flags: []Flag{{Names: "-n= -p= -u= -g= -9 -15"}}},
 	{Names: "notify-send", Doc: "Shows a note on the desktop. notify-send(1).", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-u= --urgency= -t= --expire-time= -i= --icon= -a= --app-name= -c= --category="}}},
 	{Names: "logger wall write mesg", Doc: "Write to the log or to terminals of others. Their man pages.", Style: Long, Facts: []Fact{{Kind: System}}, Operands: anyText, Flags: []Flag{{Names: "-t= --tag= -p= --priority= -s --stderr -i"}}},

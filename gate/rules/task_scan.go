@@ -48,8 +48,18 @@ func (c *Call) addTask(w shellparse.Word) {
 // passed looks at the arguments that a script is given. They are its own
 // business unless they are not known or name code elsewhere.
 func (c *Call) passed(words []shellparse.Word) {
+	const (
+		edits = "--fix --write --updateSnapshot --update-snapshots --update"
+		loads = "--require --import --loader --experimental-loader --plugin --globalSetup --setupFiles --setupFilesAfterEnv --testRunner --runner --rulesdir --exec --resolver --testEnvironment --environment --script-shell --node-options --init-script"
+	)
 	for _, w := range words {
 		v := w
+		switch name, _, _ := strings.Cut(w.Value, "="); {
+		case hasName(edits, name):
+			c.Add(Edit, shellparse.Word{}, "option "+name)
+		case hasName(loads, name):
+			c.Add(Load, w, "option "+name)
+		}
 		if _, val, ok := strings.Cut(w.Value, "="); ok && strings.HasPrefix(w.Value, "-") {
 			v.Value = val
 		}
@@ -73,7 +83,7 @@ func scanTester(c *Call) {
 	}
 	const (
 		harmless = "run test check lint ci format explain rage version help lint-file trace"
-		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry info docs config link output-resolved-config"
+		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
 		switch {

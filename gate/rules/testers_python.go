@@ -30,11 +30,17 @@ var pythonTools = []Contract{
 		},
 	},
 	{
-		Names: "tox nox", Doc: "Run test sessions of a Python project. tox(1) 4, nox(1) 2024.", Style: Long, Facts: task, Operands: anyText,
-		Subs: nil,
+		Names: "nox", Doc: "Runs test sessions of a Python project. nox --help, 2024.", Style: Long, Facts: task, Operands: anyText,
 		Flags: []Flag{
-			{Names: "-e= -s= --session= --sessions= -k= --keywords= -t= --tags= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -l --list --listenvs --listenvs-all -a --list-dependencies -R --reuse-existing-virtualenvs -r --stop-on-first-error -x --no-color --nocolor --forcecolor --json -P --pythons= --python= -m= -f= --result-json= --skip-pkg-install --error-on-missing-interpreters --error-on-external-run --no-install --no-venv"},
-			{Names: "-c= --conf= --noxfile= --root= --workdir= --envdir= --force-dep= -x= --override= --runner= --discover= --default-venv-backend= --force-venv-backend= -fb=", Value: Load},
+			{Names: "-e= -s= --session= --sessions= -k= --keywords= -t= --tags= -v --verbose -l --list --list-sessions -r --reuse-existing-virtualenvs -R -N --no-reuse-existing-virtualenvs -x --stop-on-first-error --no-stop-on-first-error --nocolor --no-color --forcecolor --force-color --json -p= -P= --pythons= --python= --error-on-missing-interpreters --no-error-on-missing-interpreters --error-on-external-run --no-error-on-external-run --no-install --no-venv --reuse-venv= --non-interactive --verbose-list"},
+			{Names: "--report=", Value: Artifact}, {Names: "-f= --noxfile= --envdir= -db= --default-venv-backend= -fb= --force-venv-backend= --force-python= --extra-pythons= --extra-python=", Value: Load},
+		},
+	},
+	{
+		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Operands: anyText,
+		Flags: []Flag{
+			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s= -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
+			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= --develop -i=", Value: Load},
 		},
 	},
 	{

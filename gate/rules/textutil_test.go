@@ -48,6 +48,8 @@ var textUtilCases = []Case{
 	{"xmllint --format a.xml", "read a.xml"},
 	{"xmllint --xpath '//a' --noout a.xml", "read a.xml"},
 	{"xmllint --output b a.xml", "write b; read a.xml"},
+	{"xmllint --noout http://x/a", "fetch http://x/a"},
+	{"xmllint --noent a", "?"},
 	{"xmllint --shell a.xml", "?"},
 	{"xmlstarlet sel -t -v a/b -n a.xml", "read a/b; read a.xml"},
 	{"xmlstarlet ed -L -u //a -v 1 a.xml", "edit a.xml; read a.xml"},
