@@ -19,6 +19,10 @@ const (
 	exitNotFound = 127
 )
 
+// exitHookRefused is the exit code of a hook that refuses without a reply. A
+// hook uses no other code but 0: hosts take 1 for a mishap and go on.
+const exitHookRefused = 2
+
 // exitCode is the exit code of check for a decision.
 func exitCode(d gate.Decision) int {
 	switch d {

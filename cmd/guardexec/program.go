@@ -17,6 +17,7 @@ const version = "0.1.0"
 // judge answers requests; *gate.Gate is the one that counts.
 type judge interface {
 	Judge(context.Context, gate.Request) gate.Verdict
+	JudgeWrite(context.Context, gate.WriteRequest) (gate.Verdict, bool)
 }
 
 func newGate(p gate.Policy) (judge, error) { return gate.New(p) }
@@ -30,6 +31,8 @@ type program struct {
 	now            func() time.Time
 	newGate        func(gate.Policy) (judge, error)
 	systemDir      string // directory of the system-wide configuration
+	terminal       func() bool   // whether a person sits at one
+	patience       time.Duration // of a hook, if not hookPatience
 }
 
 // run does what the first word says and returns the exit code.
@@ -47,6 +50,8 @@ func (p *program) run() int {
 	switch args[0] {
 	case "check":
 		return p.check(args[1:])
+	case "hook":
+		return p.hook(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":

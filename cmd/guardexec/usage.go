@@ -6,6 +6,7 @@ const usage = `usage:
   guardexec [flags] -- CMD [ARG...]          judge a command, then run it
   guardexec [flags] -c SCRIPT [ARG0 ARG...]  judge a script, then run it in a shell
   guardexec check [flags] [-- CMD ARG...]    judge only; "guardexec check --help" has more
+  guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
   guardexec version
   guardexec help
 
@@ -41,6 +42,23 @@ value of --command, the words after --, or standard input.
   --version
 
 Exit status: 0 allow, 1 deny, 2 ask, 3 usage or configuration error.
+`
+
+const hookUsage = `usage: guardexec hook HOST [--no-auto-approve] [flags]
+
+Reads one event of a coding agent from standard input, judges the commands and
+files in it, and answers in the agent's own words. "guardexec install HOST" sets
+it up.
+
+HOST is amp, claude, cline, codex, copilot, crush, cursor, dsh, gemini, goose,
+hermes, kimi, opencode, openhands or qwen.
+
+  --no-auto-approve        leave allowed commands to the agent's own permissions
+  --fail-closed deny|ask   what a command gets that nothing vouches for: ask where
+                           the agent can ask a person in the same call, else deny
+  --table FILE   --audit FILE|off   --config FILE   --shell PATH
+
+Exit status: 0, or 2 for a refusal where the agent looks at it.
 `
 
 // usageError answers words that are neither flags, a verb nor after --.
