@@ -3,7 +3,7 @@ package wrappers
 // amp is Amp, after its documentation: a program that a permission rule
 // delegates to. It gets the arguments of the tool alone.
 func amp() Host {
-	return Host{Name: "amp", Title: "Amp", dialect: dialectExit, asking: asksNever, shape: shapeAmp}
+	return Host{setup: ampSetup(), Name: "amp", Title: "Amp", dialect: dialectExit, asking: asksNever, shape: shapeAmp}
 }
 
 // decodeAmp reads the arguments of a tool whose name is not told: a command,
@@ -34,4 +34,8 @@ func (h *Host) decodeAmp(c *Call, root object) error {
 		}
 	}
 	return h.takeShell(c, c.Tool, root)
+}
+
+func ampSetup() setup {
+	return setup{text: "// ~/.config/amp/settings.json: these rules first. The program is a script with the line\n// exec {SHELL}\n\"amp.permissions\": [\n  {\"tool\": \"Bash\", \"matches\": {\"cmd\": \"*\"}, \"action\": \"delegate\", \"to\": \"guardexec-amp\"}\n]\n"}
 }

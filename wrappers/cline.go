@@ -9,7 +9,7 @@ import (
 // cline is Cline, version 3.0.65 as seen. It looks at one thing only, cancel:
 // true; every exit status lets the command run.
 func cline() Host {
-	return Host{Name: "cline", Title: "Cline", dialect: dialectCline, asking: asksNever, shape: shapeCline,
+	return Host{setup: clineSetup(), Name: "cline", Title: "Cline", dialect: dialectCline, asking: asksNever, shape: shapeCline,
 		writes: []string{"write_to_file", "replace_in_file", "new_file", "editor"}}
 }
 
@@ -51,4 +51,10 @@ func (h *Host) decodeCline(c *Call, root object) error {
 		return h.decodeCall(c, root)
 	}
 	return errors.New("the event holds no tool call")
+}
+
+func clineSetup() setup {
+	return setup{format: formatFile, dir: ".cline", file: "hooks/PreToolUse", project: ".clinerules/hooks/PreToolUse", executable: true,
+		text: "#!/bin/sh\n# written by guardexec install; Cline looks at the output alone, so a failure must be told in words\n{SHELL} || printf '%s\\n' '{\"cancel\":true,\"errorMessage\":\"guardexec could not be started\"}'\n",
+		note: "Cline runs the command when the hook takes too long"}
 }

@@ -4,7 +4,7 @@ import "errors"
 
 // cursor is Cursor, after its documentation.
 func cursor() Host {
-	return Host{Name: "cursor", Title: "Cursor", dialect: dialectCursor, asking: asksAlways, shape: shapeCursor,
+	return Host{setup: cursorSetup(), Name: "cursor", Title: "Cursor", dialect: dialectCursor, asking: asksAlways, shape: shapeCursor,
 		writes: []string{"delete", "search_replace"}}
 }
 
@@ -35,4 +35,13 @@ func (h *Host) decodeCursor(c *Call, root object) error {
 		return errors.New("the event is not known to hold a command")
 	}
 	return nil
+}
+
+func cursorSetup() setup {
+	return setup{format: formatJSON, dir: ".cursor", file: "hooks.json", project: ".cursor/hooks.json", head: `"version": 1`,
+		entries: []entry{
+			{"beforeShellExecution", `{"command": {COMMAND}, "timeout": 10, "failClosed": true}`},
+			{"beforeMCPExecution", `{"command": {COMMAND}, "timeout": 10, "failClosed": true}`},
+			{"preToolUse", `{"command": {COMMAND}, "matcher": "Write|Delete", "timeout": 10, "failClosed": true}`},
+		}}
 }

@@ -13,6 +13,7 @@ type Host struct {
 	// be zsh, and not always in bash.
 	LoginShell bool
 
+	setup   setup
 	dialect dialect
 	asking  asking
 	shape   shape

@@ -30,7 +30,7 @@ type program struct {
 	stdout, stderr io.Writer
 	now            func() time.Time
 	newGate        func(gate.Policy) (judge, error)
-	systemDir      string // directory of the system-wide configuration
+	systemDir      string        // directory of the system-wide configuration
 	terminal       func() bool   // whether a person sits at one
 	patience       time.Duration // of a hook, if not hookPatience
 }
@@ -52,6 +52,12 @@ func (p *program) run() int {
 		return p.check(args[1:])
 	case "hook":
 		return p.hook(args[1:])
+	case "install":
+		return p.install(args[1:])
+	case "uninstall":
+		return p.uninstall(args[1:])
+	case "doctor":
+		return p.doctor(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":
