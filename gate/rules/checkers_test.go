@@ -89,4 +89,5 @@ var checkersCases = []Case{
 	{"gcc -include /etc/shadow -E a.c", "read /etc/shadow; task"},
 	{"gcc -fopt-info-all=/etc/x a.c", "program -fopt-info-all=/etc/x; artifact a.out; task"},
 	{"gcc -ffile-prefix-map=/a=b -c a.c -o a.o", "artifact a.o; task"},
+	{"rspec --drb", "load; task"},
 }

@@ -144,6 +144,11 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		c.unittest(args)
 	case n == "py_compile":
 		c.Add(Task, name, "") // it takes only files, and -q
+		for _, w := range args {
+			if w.Kind == shellparse.Literal && !isLocal(w) {
+				c.Add(File, w, "compiled next to itself")
+			}
+		}
 	case n == "compileall":
 		c.Add(Task, name, "")
 		c.passed(args)

@@ -151,4 +151,6 @@ var packagesCases = []Case{
 	{"conda env remove -n x", "package env"},
 	{"conda env list", ""},
 	{"mise settings set x y", "package"},
+	{"uv run --python /tmp/x pytest", "load --python; argv pytest"},
+	{"conda run -p /tmp/evil pytest", "load -p; argv pytest"},
 }

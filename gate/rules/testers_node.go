@@ -55,7 +55,7 @@ var nodeTools = []Contract{
 	{
 		Names: "cypress", Doc: "Runs tests in browsers. cypress run --help, 13.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options= --runner-ui", Value: Load}, {Names: "--record? -k= --key=", Does: Send}}},
+			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options=", Value: Load}, {Names: "--runner-ui --no-runner-ui"}, {Names: "--record? -k= --key=", Does: Send}}},
 			{Names: "open install cache", Style: Long, Facts: project, Operands: anyText},
 			{Names: "verify info version", Style: Long},
 		},
@@ -75,7 +75,7 @@ var nodeTools = []Contract{
 			{Names: "-p= --project=", Value: File},
 			{Names: "--outDir= --outFile= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile=", Value: Artifact},
 			{Names: "--init --clean", Does: Write},
-			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --plugins= --rootDirs=", Value: File},
+			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --rootDirs=", Value: File},
 		},
 	},
 	{
@@ -118,7 +118,7 @@ var nodeTools = []Contract{
 		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
-			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir= --emptyOutDir", Value: Artifact},
+			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},
 			{Names: "-c= --config= --config-name= --plugin= --tsconfig= --cwd=", Value: Load},
 		},
 	},

@@ -40,7 +40,7 @@ var pythonTools = []Contract{
 		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Operands: anyText,
 		Flags: []Flag{
 			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s= -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
-			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= --develop -i=", Value: Load},
+			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= -i=", Value: Load}, {Names: "--develop", Does: Package},
 		},
 	},
 	{
