@@ -116,6 +116,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
 		take(j.unknownHead(f, argv))
@@ -144,7 +145,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	}
 	a, ok := rules.Analyze(call)
 	if !ok {
-		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
+		a, ok = j.gate.user.analyze(call)
+	}
+	if !ok {
+		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
 	}
@@ -213,7 +217,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 			continue
 		}
 		name, _ := programName(w.Value)
-		if printable(name) && name[0] != '-' && rules.Lookup(name) != nil {
+		if printable(name) && name[0] != '-' && j.gate.user.knows(name) {
 			variant := appendWords(nil, args[i:]...)
 			variant[0] = rules.Lit(name)
 			j.argv(&inner, variant, onlyFloor)

@@ -44,6 +44,14 @@ func Analyze(argv []shellparse.Word) (Analysis, bool) {
 	return out, true
 }
 
+// AnalyzeAs reads an argument list through a contract that is not in the
+// catalogue.
+func AnalyzeAs(c *Contract, argv []shellparse.Word) Analysis {
+	out := Analysis{Name: c.Names}
+	analyze(c, argv, nil, &out)
+	return out
+}
+
 // analyze reads one level of a sub-command tree. Global flags of the levels
 // above are in outer.
 func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analysis) {
