@@ -223,6 +223,10 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 	v := value{integer: true, set: isSet, vars: []string{name}, subst: w.arithSubst}
 	if ok {
 		v = known(strconv.FormatInt(n, 10))
+	} else if idx == nil {
+		// The expression may fail, and then nothing is assigned.
+		v = joinValues(st.lookup(name).v, v)
+		v.vars = addName(v.vars, name)
 	}
 	if idx != nil {
 		i, known := w.subscript(name, idx, st)

@@ -43,6 +43,7 @@ func (w *walker) sameLine(a, b *syntax.Stmt) bool {
 // division by zero or a bad subscript.
 func (w *walker) mayAbort(st *state) {
 	if w.lines && !w.latent {
+		w.linesMatter = true
 		w.aborted = joinStates(w.aborted, st.clone())
 	}
 }

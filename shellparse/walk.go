@@ -17,6 +17,10 @@ type source struct {
 	open   []loopRange
 	loops  map[syntax.Node][2]int
 	funcs  map[string]bool
+	// subst is the outermost substitution during a scan, substLevel the
+	// height of the visitor's stack around it.
+	subst      syntax.Node
+	substLevel int
 	// span replaces every span of inlined code; nil for the script itself.
 	span *Span
 }
@@ -41,8 +45,9 @@ type walker struct {
 	// defined are the names of functions that have been defined.
 	defined map[string]bool
 	err     *Error
-	// lines reports a script of more than one line.
-	lines bool
+	// lines reports a script of more than one line; linesMatter that some
+	// expansion in it may fail.
+	lines, linesMatter bool
 	// aborted joins the states in which an expansion may have failed, which
 	// drops the rest of the line; nil when nothing can.
 	aborted *state
