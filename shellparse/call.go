@@ -112,11 +112,13 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
 	w.active = append(w.active, f)
+	w.scopes = append(w.scopes, fr)
 	w.src, w.frame, w.loop = f.text, fr, nil
 	end := w.stmt(f.body, st).merge()
 	end = joinStates(end, fr.exit)
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
 	w.active = w.active[:len(w.active)-1]
+	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
 	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin

@@ -44,6 +44,10 @@ func (w *walker) sameLine(a, b *syntax.Stmt) bool {
 func (w *walker) mayAbort(st *state) {
 	if w.lines && !w.latent {
 		w.linesMatter = true
+		if w.abortOf == st && w.abortAt == st.writes && w.aborted != nil {
+			return
+		}
+		w.abortOf, w.abortAt = st, st.writes
 		w.aborted = joinStates(w.aborted, st.clone())
 	}
 }

@@ -36,6 +36,7 @@ type walker struct {
 	latent bool
 	active []*function // the functions being expanded
 	frame  *frame      // of the innermost function call
+	scopes []*frame    // all frames that hide variables, outermost first
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
 	nodes  int
@@ -51,6 +52,8 @@ type walker struct {
 	// aborted joins the states in which an expansion may have failed, which
 	// drops the rest of the line; nil when nothing can.
 	aborted *state
+	abortOf *state // the state joined last, and its count of changes
+	abortAt int
 	// guard counts the conditions around, in which errexit does not count.
 	guard int
 	quiet bool // a second reading: doubts are not wanted
