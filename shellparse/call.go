@@ -195,11 +195,16 @@ func isSpecial(name string) bool {
 // restore brings hidden variables back when the function returns.
 func (f *frame) restore(st *state) {
 	for _, l := range f.locals {
+		cur := st.vars[l.name]
 		switch {
 		case l.there:
 			st.store(l.name, l.v)
 		default:
 			delete(st.vars, l.name)
+		}
+		if cur.readonly {
+			// In bash a readonly local may outlive its function.
+			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}
 		if st.open {
 			st.widen(l.name, false)
