@@ -2,6 +2,7 @@ package gate
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -115,6 +116,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
 		take(j.unknownHead(f, argv))
@@ -130,18 +132,23 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	case !printable(name):
 		take(grey("name-not-ascii", "the name of the command holds unusual characters: "+quote(name)))
 		return
+	case slices.Contains(j.request.Functions, name) && (j.request.Argv == nil || f.depth > 0):
+		take(grey("inherited-function", "a function of the environment stands before the program "+quote(name)))
 	case name == "%0":
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return
 	}
-	call := argv
+	call := j.patterns(argv, f.at)
 	if name != head.Value {
-		call = appendWords(nil, argv...)
+		call = appendWords(nil, call...)
 		call[0] = rules.Lit(name)
 	}
 	a, ok := rules.Analyze(call)
 	if !ok {
-		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
+		a, ok = j.gate.user.analyze(call)
+	}
+	if !ok {
+		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
 	}
@@ -210,7 +217,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 			continue
 		}
 		name, _ := programName(w.Value)
-		if printable(name) && name[0] != '-' && rules.Lookup(name) != nil {
+		if printable(name) && name[0] != '-' && j.gate.user.knows(name) {
 			variant := appendWords(nil, args[i:]...)
 			variant[0] = rules.Lit(name)
 			j.argv(&inner, variant, onlyFloor)
@@ -228,7 +235,7 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		at = at.into(b)
 	}
 	if a.Has(rules.Task) || a.Name == "git" || strings.HasPrefix(a.Name, "git ") {
-		j.foreign(f, a, at, take)
+		j.foreign(a, at, take)
 	}
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
@@ -237,10 +244,10 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 
 // foreign asks when project tools run in a directory that is not the user's:
 // what they run is then somebody else's choice.
-func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome)) {
+func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 	git := !a.Has(rules.Task)
-	if git && len(a.Effects) == 0 && len(a.Base) == 0 && f.seg != nil && j.atHome(at) {
-		return
+	if git {
+		j.repository(at, take)
 	}
 	if at.open {
 		take(grey("directory-unknown", "the directory it runs in is not known before it runs"))
@@ -253,11 +260,42 @@ func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
+		case len(a.Base) > 0 && d != cleanAbs(j.request.Dir):
+			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		}
 	}
 }
 
-// atHome reports a place that is certainly where the request started.
-func (j *judge) atHome(at place) bool {
-	return !at.open && len(at.dirs) == 1 && at.dirs[0] == cleanAbs(j.request.Dir)
+// patterns writes "./" in front of patterns that match no name with a dash in
+// front: "*.go" cannot become an option where no file is called "-x.go".
+func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
+	out := argv
+	for i := range argv {
+		w := &argv[i]
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+			continue
+		}
+		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {
+			return out
+		}
+		if &out[0] == &argv[0] {
+			out = appendWords(nil, argv...)
+		}
+		out[i].Value = "./" + w.Value
+	}
+	return out
+}
+
+// dashless reports that no directory of a place holds a name that begins with
+// a dash.
+func (j *judge) dashless(at place) bool {
+	for _, d := range at.dirs {
+		if j.facts++; j.facts > maxFacts {
+			return false
+		}
+		if some, ok := j.gate.files.Dashes(d); some || !ok {
+			return false
+		}
+	}
+	return true
 }

@@ -176,7 +176,8 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 	if w.err != nil {
 		return nil, w.err
 	}
-	w.stmts(file.Stmts, initial(o))
+	w.lines = strings.IndexByte(text, '\n') >= 0
+	w.topLevel(file.Stmts, initial(o))
 	s.Nodes = w.nodes
 	if w.err != nil {
 		return nil, w.err
@@ -189,7 +190,7 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 }
 
 // startBudget is what expansions of variables may produce.
-func startBudget(text string) int { return 16*len(text) + 1<<14 }
+func startBudget(text string) int { return 8*len(text) + 1<<14 }
 
 // initial is the state of a fresh shell.
 func initial(o Options) *state {

@@ -11,7 +11,7 @@ import (
 func scanSQL(c *Call) {
 	name := c.Argv[0].Value
 	for _, w := range c.Operands {
-		if len(c.Operands) == 1 && w.Kind == shellparse.Literal && (w.Value == "-V" || w.Value == "version" && name != "psql") {
+		if len(c.Operands) == 1 && w.Kind == shellparse.Literal && (w.Value == "-V" || w.Value == "-v" && name == "redis-cli" || w.Value == "version" && name != "psql") {
 			return
 		}
 	}
@@ -89,6 +89,7 @@ func scanSQLite(c *Call) {
 			}
 		case ".shell", ".system":
 			c.AddEffect(Effect{Kind: Script, Word: Lit(rest), Dialect: shellparse.POSIX})
+			changes = true
 		case ".read", ".load", ".import", ".open", ".restore":
 			c.Add(Load, Lit(rest), "a file the shell reads")
 			changes = true
