@@ -51,7 +51,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Operands: []Operand{{Kind: Read}},
+		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Read}},
 	},
 	{
@@ -70,7 +70,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-q --quiet --severity= --exit-code= --scanners= --format= -f= --json --no-banner -v --verbose"}},
 	},
 	{
-		Names: "buf protoc", Doc: "Check and compile protocol buffers. buf --help, 1.30; protoc --help.", Style: POSIX, Facts: project, Operands: anyText,
+		Names: "protoc", Doc: "Compiles protocol buffers. protoc --help.", Style: POSIX, Facts: project, Operands: anyText,
 		Flags: []Flag{{Names: "-I= --proto_path= --go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out= --descriptor_set_out= -o= --include_imports --error-format="}, {Names: "--plugin=", Does: Program}},
 	},
 	{

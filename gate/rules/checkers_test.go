@@ -40,7 +40,7 @@ var checkersCases = []Case{
 	{"trivy --frobnicate", "?"},
 	{"protoc --go_out=. a.proto", "project"},
 	{"protoc --plugin=/tmp/x a.proto", "program /tmp/x; project"},
-	{"buf --frobnicate", "?"},
+	{"protoc --frobnicate", "?"},
 	{"clang-tidy src/a.cpp --", "task"},
 	{"clang-tidy -load=/tmp/x.so a.cpp", "load /tmp/x.so; task"},
 	{"clang-tidy --fix a.cpp", "edit; task"},
