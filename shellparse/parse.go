@@ -176,7 +176,8 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 	if w.err != nil {
 		return nil, w.err
 	}
-	w.stmts(file.Stmts, initial(o))
+	w.lines = strings.IndexByte(text, '\n') >= 0
+	w.topLevel(file.Stmts, initial(o))
 	s.Nodes = w.nodes
 	if w.err != nil {
 		return nil, w.err

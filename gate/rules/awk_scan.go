@@ -106,10 +106,9 @@ func awkTokens(s string) (toks []awkToken, problem string) {
 				return nil, "a string has no end"
 			}
 			t.text = s[i : j+1]
+		case c == '/' && (prev.regex || prev.text == "getline" || prev.text == "length"):
+			return nil, "a slash that awks read differently"
 		case c == '/' && !prev.operand():
-			if prev.text == "getline" {
-				return nil, "a slash after getline"
-			}
 			n := awkRegex(s[i:])
 			if n == 0 {
 				return nil, "a regular expression that awks read differently"

@@ -96,8 +96,8 @@ func cloudLocal(c *Call, name, first string) bool {
 			return false
 		}
 	}
-	if name == "helm" && first == "lint" {
-		return helmLint(c)
+	if name == "helm" && (first == "lint" || first == "template") && c.Operands[0].Value == first {
+		return helmLocal(c)
 	}
 	rest := c.Operands[1:]
 	switch w := c.Operands[0].Value; w {
@@ -141,15 +141,45 @@ func builtinWord(s string) bool {
 	return false
 }
 
-// helmLint reads a chart.
-func helmLint(c *Call) bool {
-	for _, w := range c.Operands[1:] {
-		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") && w.Value != "--strict" && w.Value != "--quiet" && w.Value != "--with-subcharts" {
-			return false
+// helmLocal checks or renders a chart of this machine. It reports whether the
+// call was one that stays here.
+func helmLocal(c *Call) bool {
+	var files []shellparse.Word
+	chart := false
+	args := c.Operands[1:]
+	for i := 0; i < len(args); i++ {
+		s := args[i].Value
+		name, val, attached := strings.Cut(s, "=")
+		switch name {
+		case "--strict", "--quiet", "--with-subcharts", "--include-crds", "--skip-tests", "--no-hooks", "--is-upgrade", "--debug", "--skip-schema-validation":
+		case "--set", "--set-string", "--set-json", "--namespace", "-n", "--name-template", "--show-only", "-s", "--kube-version", "--api-versions", "-a", "-f", "--values":
+			if !attached {
+				if i++; i >= len(args) {
+					return false
+				}
+				val = args[i].Value
+			}
+			if name == "-f" || name == "--values" {
+				if strings.Contains(val, "://") {
+					return false
+				}
+				files = append(files, Lit(val))
+			}
+		default:
+			if strings.HasPrefix(s, "-") || strings.Contains(s, "://") {
+				return false
+			}
+			if local := strings.HasPrefix(s, ".") || strings.HasPrefix(s, "/"); local || c.Operands[0].Value == "lint" {
+				chart = true
+				files = append(files, args[i])
+			}
 		}
-		if !strings.HasPrefix(w.Value, "-") {
-			c.AddEffect(Effect{Kind: Read, Word: w})
-		}
+	}
+	if !chart {
+		return false
+	}
+	for _, w := range files {
+		c.Add(Read, w, "")
 	}
 	return true
 }

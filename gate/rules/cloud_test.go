@@ -231,4 +231,7 @@ var cloudCases = []Case{
 	{"docker container login x", "credential; remote"},
 	{"docker container swarm x", "remote"},
 	{"docker container machine x", "container"},
+	{"helm template x ./chart -f values.yaml", "read ./chart; read values.yaml"},
+	{"helm template bitnami/x", "remote-read"},
+	{"helm template x ./chart --post-renderer y", "remote-read; read ./chart"},
 }

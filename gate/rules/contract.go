@@ -38,7 +38,8 @@ type Contract struct {
 	// the call Unknown.
 	Flags []Flag
 	// Operands say what the remaining arguments are. An argument that no
-	// entry takes makes the call Unknown.
+	// entry takes makes the call Unknown. With Subs, they are for arguments
+	// behind a "--" that stands in the place of a sub-command.
 	Operands []Operand
 	// Facts are effects of the call as a whole; with Subs, of the call
 	// without a sub-command.
@@ -182,8 +183,9 @@ const (
 	ScanVersion           // programs of which only the version is known
 	ScanMiller            // mlr: verbs that neither write nor run programs
 	ScanDasel             // dasel: commands that change files
+	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
-	ScanRare              // wrappers that are seldom used: what hides behind a shell is not looked through
 	ScanRust              // cargo: arguments behind --
 	ScanFish              // fish, csh: text of another shell language
 )

@@ -14,7 +14,7 @@ const opensslText = " text noout subject issuer dates startdate enddate fingerpr
 	"list base64 a A d v V s stdname tls1_2 tls1_3 ssl3 psk srp commands digest-commands cipher-commands digest-algorithms cipher-algorithms " +
 	"public-key-algorithms providers disabled b o f p e m nameopt_default print_certs print nosigs i info nokeys nocerts clcerts cacerts " +
 	"strparse_none dump generate safe checks check pubin pubout C crlnumber lastupdate nextupdate CAfile_none issuer_checks nooutput " +
-	"salt 1 apr1 5 6 stdin table reverse quiet new newhdr nodes noenc x509 utf8 "
+	"salt 1 apr1 5 6 stdin table reverse quiet list_curves check_ss_sig keyid subject_email new newhdr nodes noenc x509 utf8 "
 
 // opensslValue lists the options of those commands with a harmless value.
 const opensslValue = " inform outform form nameopt certopt ext checkend checkhost checkip checkemail attime verify_depth " +

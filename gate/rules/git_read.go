@@ -225,8 +225,13 @@ var gitReads = []Contract{
 		Flags: []Flag{{Names: "--command= --mode? --raw-mode= --width= --indent= --nl= --padding="}},
 	},
 	{
-		Names: "verify-commit verify-tag verify-pack", Doc: "Checks signatures with gpg. git-verify-commit(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --verbose --raw -s --stat-only --format="}},
+		Names: "verify-pack", Doc: "Checks packs. git-verify-pack(1).", Style: GNU,
+		Flags:    []Flag{{Names: "-v --verbose -s --stat-only --object-format="}},
+		Operands: []Operand{{Kind: Read}},
+	},
+	{
+		Names: "verify-commit verify-tag", Doc: "Checks signatures with gpg. git-verify-commit(1).", Style: GNU,
+		Flags:    []Flag{{Names: "-v --verbose --raw --format="}},
 		Operands: []Operand{{Kind: Text}},
 		Facts:    []Fact{{Kind: Load, Note: "runs the configured gpg program"}},
 	},

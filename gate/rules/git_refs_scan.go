@@ -207,7 +207,7 @@ func scanGitConfig(c *Call) {
 	switch {
 	case edit:
 		c.AddEffect(Effect{Kind: Session, Note: "opens an editor"})
-	case read, !set && len(ops) == 1 && ops[0].Kind == shellparse.Literal:
+	case read && !set, !set && len(ops) == 1 && ops[0].Kind == shellparse.Literal:
 		if inFile {
 			c.Add(Read, file, "")
 		}

@@ -305,4 +305,10 @@ var gitCases = []Case{
 	{"git commit --dry-run", ""},
 	{"git mv -n a b", ""},
 	{"git show \"HEAD:$F\"", "read …"},
+	{"git config --get-all x --unset", "commit x"},
+	{"git verify-pack -v x.idx", "read x.idx"},
+	{"git stash -- a b", "commit"},
+	{"git stash -m x -- list", "commit"},
+	{"git stash list -- x", "read x"},
+	{"git -- status", ""},
 }

@@ -170,4 +170,6 @@ var netCases = []Case{
 	{"ufw $X", "?"},
 	{"iw $X", "?"},
 	{"curl file:///etc/%73hadow", "?"},
+	{"resolvectl status", ""},
+	{"resolvectl flush-caches", "system"},
 }

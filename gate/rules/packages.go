@@ -14,7 +14,7 @@ var packages = []Contract{
 		Subs: []Contract{
 			{Names: "list freeze show check help inspect debug hash", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --format= --not-required --exclude-editable --include-editable --exclude= -f --files --all -r= --requirement= --no-index --algorithm= -a= --path="}}},
 			{Names: "index", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},
-			{Names: "config", Style: Long, Operands: []Operand{{Kind: Text}}, Scan: ScanConfig, Flags: []Flag{{Names: "--user --global --site"}, {Names: "--editor=", Value: Program}}},
+			{Names: "config", Style: Long, Operands: []Operand{{Kind: Text}}, Scan: ScanConfigVerb, Flags: []Flag{{Names: "--user --global --site"}, {Names: "--editor=", Value: Program}}},
 			{Names: "cache", Style: POSIX, Subs: []Contract{{Names: "dir info list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--format= --abspath"}}}, {Names: "remove purge", Style: Long, Facts: packaged, Operands: anyText}}},
 			{Names: "install uninstall download wheel", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{
 				{Names: "-y --yes -U --upgrade --upgrade-strategy= --force-reinstall -I --ignore-installed --no-deps --user --pre --dry-run --no-build-isolation --only-binary= --no-binary= --prefer-binary --require-hashes --no-warn-script-location --no-compile --compile --break-system-packages --report= --root-user-action= --no-index --python-version= --platform= --implementation= --abi= --ignore-requires-python --no-clean -C= --config-settings="},
@@ -38,7 +38,7 @@ var packages = []Contract{
 		Subs: []Contract{
 			{Names: "exec e", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "--keep-file-descriptors"}, {Names: "--gemfile=", Value: Load}}},
 			{Names: "list ls show outdated check info why env platform viz licenses version help doctor", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--paths --name-only --outdated --only-group= --without-group= --dry-run --parseable --porcelain --strict --filter-major --filter-minor --filter-patch --only-explicit --group= --groups --local --path --version"}}},
-			{Names: "config", Style: POSIX, Scan: ScanConfig, Operands: anyText, Flags: []Flag{{Names: "--local --global --parseable"}}},
+			{Names: "config", Style: POSIX, Scan: ScanConfigVerb, Operands: anyText, Flags: []Flag{{Names: "--local --global --parseable"}}},
 			{Names: "install update add remove lock init clean package cache pristine binstubs inject open console gem plugin i", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--jobs= -j= --quiet --local --without= --with= --path= --deployment --frozen --full-index --conservative --all --patch --minor --major --group= --version= --redownload --clean --no-cache --retry="}, {Names: "--gemfile=", Value: Load}}},
 		},
 	},

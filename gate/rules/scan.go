@@ -12,14 +12,16 @@ func scan(c *Call) {
 		scanJoin(c)
 	case ScanRare:
 		scanRare(c)
+	case ScanVolume:
+		scanVolume(c)
 	case ScanRust:
 		scanRust(c)
 	case ScanLocal:
 		scanLocal(c)
 	case ScanShell:
 		scanShell(c)
-	case ScanFish:
-		scanFish(c)
+	case ScanForeignShell:
+		scanForeignShell(c)
 	case ScanBuiltin:
 		scanBuiltin(c)
 	case ScanAssign:
@@ -42,8 +44,8 @@ func scan(c *Call) {
 		scanSysPkg(c)
 	case ScanPyProject:
 		scanPyProject(c)
-	case ScanConfig:
-		scanConfig(c)
+	case ScanConfigVerb:
+		scanConfigVerb(c)
 	case ScanSystem:
 		scanSystem(c)
 	case ScanGo:

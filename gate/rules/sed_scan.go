@@ -124,9 +124,7 @@ func (p *sedParser) next() bool {
 		}
 		return true
 	case 'w', 'W':
-		p.skip(" \t")
-		p.call.Add(Edit, Lit(p.line()), "written by a sed script")
-		return true
+		return p.output()
 	case 'y':
 		return p.transliterate()
 	case 's':
@@ -146,6 +144,17 @@ func (p *sedParser) line() string {
 	}
 	p.i = len(p.s)
 	return rest
+}
+
+// output reads the file name of w.
+func (p *sedParser) output() bool {
+	p.skip(" \t")
+	name := p.line()
+	if name == "" {
+		return p.fail("the command w lacks its file")
+	}
+	p.call.Add(Edit, Lit(name), "written by a sed script")
+	return true
 }
 
 // text consumes the argument of a, i and c: lines that go on while they end
@@ -312,9 +321,7 @@ func (p *sedParser) substitute() bool {
 		switch {
 		case ch == 'w':
 			p.i++
-			p.skip(" \t")
-			p.call.Add(Edit, Lit(p.line()), "written by a sed script")
-			return true
+			return p.output()
 		case ch == 'e':
 			return p.fail("the flag e runs a program")
 		case strings.IndexByte("gpiImM0123456789", ch) >= 0:

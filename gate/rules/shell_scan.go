@@ -154,10 +154,10 @@ func (s *shellCall) text() {
 	s.c.AddEffect(Effect{Kind: Script, Word: s.args[0], Words: s.args[1:], Dialect: s.dialect})
 }
 
-// scanFish reads shells with a language of their own. The text is
+// scanForeignShell reads shells with a language of their own. The text is
 // handed on as a POSIX script, so that a loss in it is recognised; it is
 // never enough to allow.
-func scanFish(c *Call) {
+func scanForeignShell(c *Call) {
 	c.Add(Opaque, shellparse.Word{}, "another shell language")
 	for i, w := range c.Argv {
 		if i > 0 && w.Kind == shellparse.Literal && i+1 < len(c.Argv) && (hasName("-c --command -C --commands -lc -ic -fc", w.Value)) {

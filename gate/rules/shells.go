@@ -8,7 +8,7 @@ var shells = []Contract{
 	},
 	{
 		Names: "fish csh tcsh nu elvish xonsh rc es oil osh ysh", Doc: "Shells with a language of their own. Their manuals.",
-		Style: Raw, Scan: ScanFish,
+		Style: Raw, Scan: ScanForeignShell,
 	},
 	{
 		Names: "pwsh powershell powershell.exe cmd cmd.exe wsl wsl.exe", Doc: "Shells of Windows.",

@@ -33,6 +33,8 @@ var streamCases = []Case{
 	{"sed -n '/^---$/,/^---$/{//!p}' f", "read f"},
 	{"sed \"$X\" f", "?"},
 	{"awk '{gsub(/[^/]*$/, \"\")} /[[:alpha:]/]\"/' f", "read f"},
+	{"awk '{x = length /#/; system(\"id\") }' f", "?"},
+	{"awk '/#/ /#/ { system(\"id\") }' f", "?"},
 	{"awk '/[/\"]/{system(\"id\")}' f", "?"},
 	{"sed -f x.sed f", "?"},
 	{"awk '{print $1, $7}' f", "read f"},
