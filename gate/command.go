@@ -115,6 +115,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	if j.gate.watch != nil && !f.probing && !(f.seg.Latent && f.seg.Called) {
+		j.gate.watch(argv, f.at.dirs, f.at.open)
+	}
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
 		take(j.unknownHead(f, argv))
@@ -139,7 +142,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		call = appendWords(nil, argv...)
 		call[0] = rules.Lit(name)
 	}
-	a, ok := rules.Analyze(call)
+	a, ok := rules.Analyze(call, j.gate.extra...)
 	if !ok {
 		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
 		j.probe(f, argv[1:], take)

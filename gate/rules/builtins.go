@@ -31,7 +31,7 @@ var builtins = []Contract{
 	},
 	{
 		Names: "mapfile readarray", Doc: "Reads lines into an array.", Style: Bundle, Scan: ScanBuiltin,
-		Flags: []Flag{{Names: "-t -d= -n= -O= -s= -u= -c="}, {Names: "-C=", Value: Script}},
+		Flags: []Flag{{Names: "-t -d= -n= -O= -s= -u= -c="}, {Names: "-C=", Value: Script, Does: Unknown, Note: "a callback gets lines of the input as arguments"}},
 	},
 	{Names: "getopts", Doc: "Reads options of the script.", Scan: ScanBuiltin},
 	{Names: "let", Doc: "Evaluates arithmetic.", Scan: ScanBuiltin},
@@ -60,7 +60,7 @@ var builtins = []Contract{
 	},
 	{
 		Names: "compgen", Doc: "Prints completions.", Style: Bundle, Operands: []Operand{{Kind: Text}},
-		Flags: []Flag{{Names: "-a -b -c -d -e -f -g -j -k -s -u -v -o= -A= -G= -P= -S= -X="}, {Names: "-C= -W=", Value: Script}, {Names: "-F=", Does: Unknown}},
+		Flags: []Flag{{Names: "-a -b -c -d -e -f -g -j -k -s -u -v -o= -A= -G= -P= -S= -X="}, {Names: "-C= -W=", Value: Script, Does: Unknown, Note: "a text that is evaluated with more arguments"}, {Names: "-F=", Does: Unknown}},
 	},
 	{Names: "enable", Doc: "Turns builtins on and off.", Style: Bundle, Operands: []Operand{{Kind: Unknown, Note: "changes what a name means"}}, Flags: []Flag{{Names: "-a -p -s -n"}, {Names: "-f=", Value: Load}, {Names: "-d", Does: Unknown}}},
 	{Names: "exit return break continue logout bye", Doc: "Leave the script, a function or a loop.", Style: NoHelp, Scan: ScanBuiltin},
