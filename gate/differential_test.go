@@ -23,6 +23,8 @@ var (
 	diffDuration = flag.Duration("diff.duration", 0, "end TestDifferential of each shell after this time; 0 means never")
 	diffShells   = flag.String("diff.shells", "bash dash mksh zsh", "shells of TestDifferential")
 	diffSeed     = flag.Uint64("diff.seed", 1, "seed of TestDifferential")
+	diffEach     = flag.Bool("diff.each", true, "begin TestDifferential with one script of every construct")
+	diffRefused  = flag.Bool("diff.refused", false, "print the scripts of TestDifferential that are refused although they run nothing bad")
 	diffAll      = flag.Bool("diff.all", true, "run scripts that are not allowed, too; they only matter for the precision")
 )
 
@@ -78,10 +80,12 @@ func newOracle(t testing.TB, dialect shellparse.Dialect, box *shelltest.Sandbox)
 	return o
 }
 
-func (o *oracle) judge(g *gate.Gate, text string) gate.Decision {
+func (o *oracle) judge(g *gate.Gate, text string) gate.Decision { return o.verdict(g, text).Decision }
+
+func (o *oracle) verdict(g *gate.Gate, text string) gate.Verdict {
 	return g.Judge(context.Background(), gate.Request{
 		Command: text, Dialect: o.dialect, Args: shelltest.Args, Dir: o.dir, Home: o.dir, Workspace: o.dir,
-	}).Decision
+	})
 }
 
 // allowed reports whether either gate allows a script.
@@ -175,52 +179,84 @@ func TestDifferential(t *testing.T) {
 	}
 }
 
+// campaign is one run of TestDifferential on one shell.
+type campaign struct {
+	t     *testing.T
+	box   *shelltest.Sandbox
+	o     *oracle
+	shell string
+
+	ran, cut, harmless, passed, found int
+}
+
 func differ(t *testing.T, box *shelltest.Sandbox, shell string, dialect shellparse.Dialect, count int, share float64) {
 	const most = 12 // counter-examples of one run
-	o := newOracle(t, dialect, box)
+	c := &campaign{t: t, box: box, o: newOracle(t, dialect, box), shell: shell}
 	gen := shelltest.NewGenerator(shell, *diffSeed)
 	start := time.Now()
-	var made, ran, cut, harmless, passed, found int
-	for ; made < count && found < most; made++ {
-		if *diffDuration > 0 && time.Since(start) > *diffDuration {
-			break
-		}
-		n := gen.Next()
-		text := n.String()
-		strict, lenient := o.allowed(text)
-		if !strict && !lenient && !*diffAll {
-			continue
-		}
-		ran++
-		r, err := box.Run(shell, text)
-		if err != nil {
-			t.Fatalf("%v: %q", err, text)
-		}
-		if r.Cut {
-			cut++
-			o.dir = box.Dir
-			continue
-		}
-		if !r.Ran("bad") {
-			harmless++
-			if strict {
-				passed++
+	made := 0
+	if *diffEach {
+		for _, rule := range []string{"odd", "wrap", "builtin", "cd", "assign", "hdoc", "fdef", "compound"} {
+			for _, n := range gen.Each(rule) {
+				c.try(n)
+				made++
 			}
 		}
-		if why := o.violation(r, strict, lenient); why != "" {
-			found++
-			small, _ := shelltest.Shrink(n, func(text string) bool {
-				return o.refuted(box, shell, text) != ""
-			}, 400)
-			t.Errorf("%s\nscript: %q\nfrom: %q", o.refuted(box, shell, small), small, text)
-			keep(t, shell, small)
+		*c = campaign{t: t, box: box, o: c.o, shell: shell, ran: c.ran, cut: c.cut, found: c.found}
+	}
+	for range count {
+		if c.found >= most || *diffDuration > 0 && time.Since(start) > *diffDuration {
+			break
 		}
+		made++
+		c.try(gen.Next())
 	}
 	t.Logf("%s: %d scripts, %d run, %d cut, %d without bad, of these allowed %d (%.1f%%), %s",
-		shell, made, ran, cut, harmless, passed, 100*float64(passed)/float64(max(harmless, 1)), time.Since(start).Round(time.Second))
-	if *diffAll && made >= 300 && float64(passed)*100 < share*float64(harmless) {
+		shell, made, c.ran, c.cut, c.harmless, c.passed, 100*float64(c.passed)/float64(max(c.harmless, 1)), time.Since(start).Round(time.Second))
+	if *diffAll && count >= 300 && float64(c.passed)*100 < share*float64(c.harmless) {
 		t.Errorf("fewer than %.1f%% of the scripts that run no bad program are allowed", share)
 	}
+}
+
+// try judges and runs one script.
+func (c *campaign) try(n *shelltest.Node) {
+	text := n.String()
+	strict, lenient := c.o.allowed(text)
+	if !strict && !lenient && !*diffAll {
+		return
+	}
+	c.ran++
+	r, err := c.box.Run(c.shell, text)
+	if err != nil {
+		c.t.Fatalf("%v: %q", err, text)
+	}
+	c.o.dir = c.box.Dir
+	if r.Cut {
+		c.cut++
+		return
+	}
+	if !r.Ran("bad") {
+		c.harmless++
+		if strict {
+			c.passed++
+		} else if *diffRefused {
+			c.t.Logf("refused: %s: %q", c.o.why(text), text)
+		}
+	}
+	if c.o.violation(r, strict, lenient) == "" {
+		return
+	}
+	c.found++
+	small, _ := shelltest.Shrink(n, func(text string) bool {
+		return c.o.refuted(c.box, c.shell, text) != ""
+	}, 400)
+	c.t.Errorf("%s\nscript: %q\nfrom: %q", c.o.refuted(c.box, c.shell, small), small, text)
+	keep(c.t, c.shell, small)
+}
+
+// why names the rule that refuses a script.
+func (o *oracle) why(text string) string {
+	return o.verdict(o.strict, text).Rule
 }
 
 // refuted runs a script and returns what is wrong, or "".

@@ -15,7 +15,7 @@ var builtins = []Contract{
 	},
 	{Names: "builtin", Doc: "Runs a builtin.", Operands: wrapped},
 	{Names: "type", Doc: "Says what a name is.", Style: Bundle, Dynamic: true, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a -f -p -P -t -w -S"}}},
-	{Names: "hash", Doc: "Remembers where programs are.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -d -l -t"}, {Names: "-p=", Value: Program, Note: "a program under another name"}}},
+	{Names: "hash", Doc: "Remembers where programs are; in zsh name=path makes one.", Style: Bundle, Scan: ScanBuiltin, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -d -l -t"}, {Names: "-p=", Value: Program, Note: "a program under another name"}}},
 	{Names: "alias", Doc: "Lists or defines aliases.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-p -L"}, {Names: "-g -s", Does: Unknown}}},
 	{Names: "unalias", Doc: "Removes aliases.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a"}}},
 	{Names: "export", Doc: "Sets variables of the environment.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-n"}, {Names: "-f"}}},

@@ -157,6 +157,27 @@ func (g *Generator) Next() *Node {
 	}
 }
 
+// Each makes one script of every alternative of a rule.
+func (g *Generator) Each(name string) []*Node {
+	var out []*Node
+	for i := range g.grammar.rules[name].alts {
+		if n := g.expand(name, &g.grammar.rules[name].alts[i], 4); Safe(n.String()) {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+func (g *Generator) expand(name string, a *alternative, depth int) *Node {
+	n := &Node{rule: name, parts: a.parts}
+	for _, p := range a.parts {
+		if p.name != "" {
+			n.children = append(n.children, g.derive(p.name, depth-1))
+		}
+	}
+	return n
+}
+
 func (g *Generator) derive(name string, depth int) *Node {
 	r := g.grammar.rules[name]
 	limit := max(depth, r.height)
@@ -175,13 +196,7 @@ func (g *Generator) derive(name string, depth int) *Node {
 		if pick -= a.weight; pick >= 0 {
 			continue
 		}
-		n := &Node{rule: name, parts: a.parts}
-		for _, p := range a.parts {
-			if p.name != "" {
-				n.children = append(n.children, g.derive(p.name, depth-1))
-			}
-		}
-		return n
+		return g.expand(name, a, depth)
 	}
 	panic("shelltest: the weights do not add up")
 }
