@@ -2,6 +2,7 @@ package gate
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -118,6 +119,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	if j.gate.watch != nil && !f.probing && !(f.seg.Latent && f.seg.Called) {
 		j.gate.watch(argv, f.at.dirs, f.at.open)
 	}
+	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
 		take(j.unknownHead(f, argv))
@@ -133,6 +135,8 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	case !printable(name):
 		take(grey("name-not-ascii", "the name of the command holds unusual characters: "+quote(name)))
 		return
+	case slices.Contains(j.request.Functions, name) && (j.request.Argv == nil || f.depth > 0):
+		take(grey("inherited-function", "a function of the environment stands before the program "+quote(name)))
 	case name == "%0":
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return
@@ -144,7 +148,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	}
 	a, ok := rules.Analyze(call, j.gate.extra...)
 	if !ok {
-		take(grey("unknown-program", "nothing is known of the program "+quote(name)))
+		a, ok = j.gate.user.analyze(call)
+	}
+	if !ok {
+		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
 	}
@@ -213,7 +220,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 			continue
 		}
 		name, _ := programName(w.Value)
-		if printable(name) && name[0] != '-' && rules.Lookup(name) != nil {
+		if printable(name) && name[0] != '-' && j.gate.user.knows(name) {
 			variant := appendWords(nil, args[i:]...)
 			variant[0] = rules.Lit(name)
 			j.argv(&inner, variant, onlyFloor)
@@ -231,7 +238,7 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		at = at.into(b)
 	}
 	if a.Has(rules.Task) || a.Name == "git" || strings.HasPrefix(a.Name, "git ") {
-		j.foreign(f, a, at, take)
+		j.foreign(a, at, take)
 	}
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
@@ -240,10 +247,10 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 
 // foreign asks when project tools run in a directory that is not the user's:
 // what they run is then somebody else's choice.
-func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome)) {
+func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 	git := !a.Has(rules.Task)
-	if git && len(a.Effects) == 0 && len(a.Base) == 0 && f.seg != nil && j.atHome(at) {
-		return
+	if git {
+		j.repository(at, take)
 	}
 	if at.open {
 		take(grey("directory-unknown", "the directory it runs in is not known before it runs"))
@@ -258,9 +265,4 @@ func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
 		}
 	}
-}
-
-// atHome reports a place that is certainly where the request started.
-func (j *judge) atHome(at place) bool {
-	return !at.open && len(at.dirs) == 1 && at.dirs[0] == cleanAbs(j.request.Dir)
 }

@@ -15,6 +15,7 @@ type facts struct {
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
 	names    []string
+	user     userHit
 }
 
 // note records the kind of an effect.
@@ -162,7 +163,8 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 			if outer != nil {
 				sp = j.span(outer)
 			}
-			j.findings = append(j.findings, Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span)})
+			j.whole(Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span),
+				Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
 			return
 		}
 	}

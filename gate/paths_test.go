@@ -15,6 +15,8 @@ func (l links) Fact(p string) FileFact {
 	return FileFact{Exists: ok, Link: to}
 }
 
+func (links) Read(string, int) ([]byte, bool) { return nil, false }
+
 func testJudge(f Files) *judge {
 	return &judge{gate: &Gate{files: f}, world: world{home: "/home/dev", work: "/home/dev/app"}}
 }

@@ -17,6 +17,7 @@ func (w *walker) arithExp(p *syntax.ArithmExp, st *state) value {
 	if ok {
 		return known(strconv.FormatInt(n, 10))
 	}
+	w.mayAbort(st)
 	return value{integer: true, set: isSet, vars: w.arithVars(p.X), subst: subst}
 }
 
@@ -141,6 +142,9 @@ func (w *walker) arithContent(v value, word *syntax.Word) (int64, bool) {
 	if strings.TrimSpace(v.s) == "" {
 		return 0, true
 	}
+	if w.opts.Dialect == Zsh && len(v.s) > 1 && v.s[0] == '0' {
+		return 0, false // octal or decimal, by an option
+	}
 	return number(v.s)
 }
 
@@ -163,6 +167,9 @@ func isNumber(s string) bool {
 func number(s string) (int64, bool) {
 	base := 10
 	switch {
+	case strings.HasPrefix(s, "-"):
+		n, ok := number(s[1:])
+		return -n, ok
 	case strings.HasPrefix(s, "0x"), strings.HasPrefix(s, "0X"):
 		s, base = s[2:], 16
 	case len(s) > 1 && s[0] == '0':
@@ -226,6 +233,12 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 		return
 	}
 	st.assign(name, v, false)
+	if w.opts.Dialect == Zsh {
+		// The variable becomes an integer, and later assignments arithmetic.
+		x := st.lookup(name)
+		x.opaque, x.integer = true, true
+		st.store(name, x)
+	}
 }
 
 // arithBinary walks the left-leaning spine of a chain with a loop.

@@ -159,7 +159,7 @@ func sequenceLit(n int, chars bool, width int) *syntax.Lit {
 // appendBraces expands the words that braces made. Substitutions in a part
 // that several words share run once for each of them; they are walked once,
 // for the segments would be the same.
-func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.WordPart, st *state) []Word {
+func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.WordPart, st *state, mode wordMode) []Word {
 	sp := w.span(word)
 	if list == nil {
 		v := value{multi: true}
@@ -172,12 +172,17 @@ func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.Wor
 	}
 	memo := w.memo
 	w.memo = make(map[syntax.Node]value)
+	for _, p := range word.Parts {
+		if lit, ok := p.(*syntax.Lit); ok && unescapedByte(lit.Value, '$') {
+			w.doubt("split-expansion", "braces may put a dollar sign before a name", sp, -1)
+		}
+	}
 	for _, parts := range list {
 		if emptyParts(parts) && w.opts.Dialect != Bash {
 			out = append(out, Word{Multi: true, Span: sp}) // an empty argument, or none
 			continue
 		}
-		out = w.build(out, w.pieces(nil, mergeLits(parts), st, bare, modeFields), st, sp)
+		out = w.build(out, w.pieces(nil, mergeLits(parts), st, bare, mode), st, sp)
 	}
 	w.memo = memo
 	return out
@@ -192,14 +197,30 @@ func emptyParts(parts []syntax.WordPart) bool {
 	return true
 }
 
-// mergeLits joins neighbouring literals, so that tildes and assignments are
-// seen whole.
+// mergeLits joins what braces made neighbours. Brace expansion works on text
+// (bash manual, section 3.5.1): literals become one, and a name behind a
+// dollar sign goes on into the next part.
 func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
 	var out []syntax.WordPart
 	for _, p := range parts {
 		lit, ok := p.(*syntax.Lit)
 		if ok && len(out) > 0 {
-			if last, ok := out[len(out)-1].(*syntax.Lit); ok {
+			switch last := out[len(out)-1].(type) {
+			case *syntax.ParamExp:
+				if n := nameLength(lit.Value); n > 0 && last.Short && syntax.ValidName(last.Param.Value) {
+					longer := *last
+					longer.Param = &syntax.Lit{
+						ValuePos: last.Param.ValuePos, ValueEnd: last.Param.ValueEnd,
+						Value: last.Param.Value + lit.Value[:n],
+					}
+					out[len(out)-1] = &longer
+					lit = &syntax.Lit{ValuePos: lit.ValuePos, ValueEnd: lit.ValueEnd, Value: lit.Value[n:]}
+					if lit.Value == "" {
+						continue
+					}
+					p = lit
+				}
+			case *syntax.Lit:
 				out[len(out)-1] = &syntax.Lit{ValuePos: last.ValuePos, ValueEnd: lit.ValueEnd, Value: last.Value + lit.Value}
 				continue
 			}
@@ -207,4 +228,13 @@ func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
 		out = append(out, p)
 	}
 	return out
+}
+
+// nameLength counts the leading characters that may belong to a name.
+func nameLength(s string) int {
+	n := 0
+	for n < len(s) && (s[n] == '_' || digit(s[n]) < 10 || s[n]|0x20 >= 'a' && s[n]|0x20 <= 'z') {
+		n++
+	}
+	return n
 }

@@ -26,6 +26,9 @@ func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) 
 		return w.inlined(name, seg, args, rs, st)
 	}
 	i := w.emit(seg, st, rs.stdin)
+	if isSpecial(name) {
+		w.persist(seg.Assigns, st)
+	}
 	if len(args) > 1 && args[1].Kind != Literal && (name == "command" || name == "builtin") {
 		st.openAll()
 		return both(st)
@@ -66,8 +69,10 @@ func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool
 		st.openAll()
 	case "set":
 		w.setBuiltin(args[1:], st)
-	case "shopt", "setopt", "unsetopt":
+	case "shopt":
 		w.shopt(args[1:], st)
+	case "setopt", "unsetopt":
+		w.setopt(args[1:], st)
 	case "shift":
 		shift(args[1:], st)
 	case "alias":
@@ -80,85 +85,8 @@ func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool
 	return true
 }
 
-// setBuiltin is set: options and positional parameters.
-func (w *walker) setBuiltin(args []Word, st *state) {
-	for i := 0; i < len(args); i++ {
-		a := args[i]
-		if a.Kind != Literal {
-			w.positionals(args[i:], st)
-			st.opts.noglob, st.opts.errexit = false, false
-			return
-		}
-		s := a.Value
-		switch {
-		case s == "--":
-			w.positionals(args[i+1:], st)
-			return
-		case s == "-":
-			if i+1 < len(args) {
-				w.positionals(args[i+1:], st)
-			}
-			return
-		case len(s) > 1 && (s[0] == '-' || s[0] == '+'):
-			if strings.Contains(s, "o") && i+1 < len(args) {
-				i++
-				w.longOption(args[i], s[0] == '-', st)
-			}
-			shortOptions(s[1:], s[0] == '-', st)
-		default:
-			w.positionals(args[i:], st)
-			return
-		}
-	}
-}
-
-func shortOptions(letters string, on bool, st *state) {
-	for _, c := range letters {
-		switch c {
-		case 'f':
-			st.opts.noglob = on
-		case 'e':
-			st.opts.errexit = on
-		case 'a':
-			st.opts.allExport = st.opts.allExport || on
-		case 'B':
-			st.opts.braceless = st.opts.braceless || !on
-		}
-	}
-}
-
-func (w *walker) longOption(word Word, on bool, st *state) {
-	switch {
-	case word.Kind != Literal:
-		st.opts.noglob, st.opts.errexit = false, false
-	case word.Value == "noglob":
-		st.opts.noglob = on
-	case word.Value == "errexit":
-		st.opts.errexit = on
-	case word.Value == "allexport":
-		st.opts.allExport = st.opts.allExport || on
-	case word.Value == "braceexpand":
-		st.opts.braceless = st.opts.braceless || !on
-	}
-}
-
 func (w *walker) positionals(words []Word, st *state) {
 	st.args, st.argsOpen = argValues(words)
-}
-
-func (w *walker) shopt(args []Word, st *state) {
-	for _, a := range args {
-		if a.Kind != Literal {
-			st.opts.aliases, st.opts.lastPipe = true, true
-			continue
-		}
-		switch a.Value {
-		case "expand_aliases", "aliases":
-			st.opts.aliases = true
-		case "lastpipe":
-			st.opts.lastPipe = true
-		}
-	}
 }
 
 func shift(args []Word, st *state) {
@@ -277,6 +205,9 @@ func (w *walker) unset(args []Word, name string, st *state) {
 	if base, _, ok := strings.Cut(name, "["); ok {
 		st.widen(base, false)
 		return
+	}
+	if st.lookup(name).readonly {
+		return // it fails
 	}
 	st.store(name, variable{v: value{known: true, set: isUnset}})
 }

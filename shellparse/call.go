@@ -111,10 +111,7 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 		st.stdin = *rs.stdin
 	}
 	fr := &frame{}
-	for _, a := range seg.Assigns {
-		fr.save(a.Name, st)
-		st.assign(a.Name, wordValue(a.Value), a.Append)
-	}
+	fr.assign(seg.Assigns, st)
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
 	w.active = append(w.active, f)
@@ -124,6 +121,7 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
 	w.active = w.active[:len(w.active)-1]
 	fr.restore(end)
+	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
 	return end
 }
@@ -162,6 +160,37 @@ func (f *frame) save(name string, st *state) {
 	}
 	v, ok := st.vars[name]
 	f.locals = append(f.locals, savedVar{name, v, ok})
+}
+
+// assign applies the assignments before a command while it runs.
+func (f *frame) assign(list []Assign, st *state) {
+	for _, a := range list {
+		f.save(a.Name, st)
+		st.assign(a.Name, wordValue(a.Value), a.Append)
+	}
+}
+
+// persist keeps the assignments before a function or a special builtin
+// possible: outside bash they may outlive the command.
+func (w *walker) persist(list []Assign, st *state) {
+	if w.opts.Dialect == Bash {
+		return
+	}
+	for _, a := range list {
+		old := st.lookup(a.Name)
+		st.assign(a.Name, wordValue(a.Value), a.Append)
+		st.store(a.Name, joinVariables(a.Name, old, st.lookup(a.Name)))
+	}
+}
+
+// isSpecial reports the special builtins of POSIX.
+func isSpecial(name string) bool {
+	switch name {
+	case ":", ".", "source", "exec", "export", "readonly", "set", "shift", "times", "trap", "unset",
+		"break", "continue", "return", "exit":
+		return true
+	}
+	return false
 }
 
 // restore brings hidden variables back when the function returns.

@@ -29,6 +29,8 @@ func (w *walker) assigns(list []*syntax.Assign, st *state, apply bool) []Assign 
 
 // attributes are the options of a declaration.
 type attributes struct {
+	readonly                                                                      bool
+	declared                                                                      bool // by a declaration at all
 	opaque, integer, evals, nameref, assoc, array, local, global, function, print bool
 }
 
@@ -55,13 +57,16 @@ func (w *walker) assign(a *syntax.Assign, st *state, apply bool, at attributes) 
 		sp = w.span(a.Value)
 	}
 	out.Value = wordOf(v, sp)
-	if w.hasBraces(a.Value) && (at != attributes{}) {
+	if w.hasBraces(a.Value) && at.declared {
 		// Before a declaration braces do expand, into several assignments.
 		v = value{vars: []string{out.Name}}
 		out.Value = wordOf(v, sp)
 	}
 	switch {
 	case a.Index == nil:
+		if st.lookup(out.Name).readonly {
+			w.mayAbort(st)
+		}
 		w.setVariable(out.Name, v, a.Append, target, at)
 	case folded && !a.Append:
 		target.setElement(out.Name, idx, v)
@@ -84,9 +89,6 @@ func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at 
 	if at.opaque || at.nameref || at.assoc {
 		n := v.widened(name)
 		n.integer, n.set = at.integer, isSet
-		if at.integer && v.known && !isNumber(v.s) && !plainNumeric(v.s) {
-			n.integer = false
-		}
 		st.store(name, variable{v: n, opaque: true, assoc: at.assoc, integer: at.integer, nameref: at.nameref, evals: at.evals})
 		return
 	}
@@ -113,7 +115,7 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 			elems = append(elems, v)
 			continue
 		}
-		for _, word := range w.appendFields(nil, e.Value, st) {
+		for _, word := range w.appendFields(nil, e.Value, st, modeElems) {
 			out.Array = append(out.Array, word)
 			v := wordValue(word)
 			if word.Multi || word.Kind == Pattern {
@@ -136,14 +138,14 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) outcome {
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s)}
 	seg.Words = []Word{{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}}
-	at := attributes{nameref: c.Variant.Value == "nameref"}
+	at := attributes{declared: true, nameref: c.Variant.Value == "nameref"}
 	d := declaration{w: w, st: st, seg: &seg, at: at}
 	d.scope(c.Variant.Value)
 	for _, a := range c.Args {
 		switch {
 		case w.err != nil:
 		case a.Naked && a.Name == nil:
-			for _, word := range w.appendFields(nil, a.Value, st) {
+			for _, word := range w.appendFields(nil, a.Value, st, modeFields) {
 				d.word(word)
 			}
 		case a.Naked:
@@ -168,7 +170,7 @@ func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) out
 func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syntax.CallExpr, st *state) outcome {
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s), Words: words[:1:1], Redirs: rs.list}
 	seg.Assigns = w.assigns(c.Assigns, st, false)
-	d := declaration{w: w, st: st, seg: &seg}
+	d := declaration{w: w, st: st, seg: &seg, at: attributes{declared: true}}
 	d.at.nameref = words[0].Value == "nameref"
 	d.scope(words[0].Value)
 	for _, word := range words[1:] {
@@ -181,16 +183,17 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 
 // declaration collects the words of one declaration.
 type declaration struct {
-	w    *walker
-	st   *state
-	seg  *Segment
-	at   attributes
-	bad  []Word // names that are uncertain or hold code
-	refs bool
+	w   *walker
+	st  *state
+	seg *Segment
+	at  attributes
+	bad []Word // names that are uncertain or hold code
 }
 
 func (d *declaration) scope(variant string) {
 	switch variant {
+	case "readonly":
+		d.at.readonly = true
 	case "local", "declare", "typeset":
 		d.at.local = d.w.frame != nil
 	}
@@ -250,6 +253,8 @@ func (d *declaration) options(opt string) {
 			d.at.nameref = d.at.nameref || on && d.seg.Words[0].Value != "export"
 		case 'f':
 			d.at.function = true
+		case 'r':
+			d.at.readonly = on
 		case 'p':
 			d.at.print = true
 		}
@@ -280,8 +285,9 @@ func (d *declaration) name(word Word) {
 			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref, evals: d.at.evals,
 		})
 	case d.at.opaque || d.at.nameref || d.at.assoc:
+		numeric := old.v.isInt() // what it holds already is not evaluated now
 		old.v = old.v.widened(word.Value)
-		old.v.integer = d.at.integer
+		old.v.numeric = numeric
 		old.opaque, old.integer, old.nameref = true, d.at.integer, d.at.nameref
 		old.assoc, old.evals = d.at.assoc, old.evals || d.at.evals
 		d.st.store(word.Value, old)
@@ -308,6 +314,24 @@ func (d *declaration) arrayText(a Assign) bool {
 	return array && !v.integer && (v.s == "" || v.s[0] == '(')
 }
 
+// freeze makes the names of the declaration readonly.
+func (d *declaration) freeze() {
+	names := make([]string, 0, len(d.seg.Assigns)+len(d.seg.Words))
+	for _, a := range d.seg.Assigns {
+		names = append(names, a.Name)
+	}
+	for _, word := range d.seg.Words[1:] {
+		names = append(names, word.Value)
+	}
+	for _, name := range names {
+		if syntax.ValidName(name) {
+			v := d.st.lookup(name)
+			v.readonly = true
+			d.st.store(name, v)
+		}
+	}
+}
+
 // finish raises the doubts of the declaration, now that its index is known.
 func (d *declaration) finish(seg int) {
 	for _, word := range d.bad {
@@ -317,6 +341,9 @@ func (d *declaration) finish(seg int) {
 		if a.Array == nil && d.arrayText(a) {
 			d.w.doubt("array-code", "a declaration reads the text as the elements of an array and expands it", a.Span, seg)
 		}
+	}
+	if d.at.readonly {
+		d.freeze()
 	}
 	if d.at.nameref {
 		d.w.doubt("nameref", "a name reference makes one variable stand for another", d.seg.Span, seg)

@@ -40,7 +40,7 @@ func (w *walker) directory(name string, args []Word, st *state) (outcome, bool) 
 // cdTarget returns the directories after a successful cd; false if it may
 // lead anywhere.
 func (w *walker) cdTarget(args []Word, st *state) (dirSet, bool) {
-	physical := false
+	physical := st.opts.physical
 	for len(args) > 0 && args[0].Kind == Literal && len(args[0].Value) > 1 && args[0].Value[0] == '-' {
 		opt := args[0].Value
 		args = args[1:]
@@ -50,7 +50,7 @@ func (w *walker) cdTarget(args []Word, st *state) (dirSet, bool) {
 		if strings.Trim(opt[1:], "LPe@") != "" {
 			return dirSet{}, false
 		}
-		physical = strings.Contains(opt, "P")
+		physical = physical || strings.Contains(opt, "P")
 	}
 	if len(args) == 0 {
 		return w.homeDir(st)

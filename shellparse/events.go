@@ -232,10 +232,10 @@ func staticText(word *syntax.Word) (string, bool) {
 // integerWord reports a value that is an integer whatever happens.
 func integerWord(word *syntax.Word) bool {
 	if word == nil {
-		return true
+		return false
 	}
 	if s, ok := staticText(word); ok {
-		return plainNumeric(s)
+		return known(s).isDecimal()
 	}
 	if len(word.Parts) != 1 {
 		return false

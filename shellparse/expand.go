@@ -11,6 +11,7 @@ type wordMode uint8
 
 const (
 	modeFields  wordMode = iota // all of them: command words, list items
+	modeElems                   // the same for array elements, which are not assignments
 	modeText                    // no braces, splitting or globbing: case words, operands
 	modeAssign                  // as text, with tildes after = and :
 	modeHeredoc                 // only parameters, commands and arithmetic
@@ -40,22 +41,22 @@ type piece struct {
 func (w *walker) fields(words []*syntax.Word, st *state) []Word {
 	out := make([]Word, 0, len(words))
 	for _, word := range words {
-		out = w.appendFields(out, word, st)
+		out = w.appendFields(out, word, st, modeFields)
 	}
 	return out
 }
 
 // appendFields expands one word into any number of arguments.
-func (w *walker) appendFields(out []Word, word *syntax.Word, st *state) []Word {
+func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wordMode) []Word {
 	if s, ok := plainWord(word); ok {
 		return append(out, Word{Kind: Literal, Value: s, Span: w.span(word)})
 	}
 	if w.opts.Dialect != POSIX {
 		if list, ok := w.braces(word); ok {
-			return w.appendBraces(out, word, list, st)
+			return w.appendBraces(out, word, list, st, mode)
 		}
 	}
-	return w.build(out, w.pieces(nil, word.Parts, st, bare, modeFields), st, w.span(word))
+	return w.build(out, w.pieces(nil, word.Parts, st, bare, mode), st, w.span(word))
 }
 
 // plainWord returns a word that no expansion touches.
@@ -242,7 +243,7 @@ func unescape(s string, q quoting) string {
 // tildes expands a tilde at the start of the literal s, and in assignments
 // after each colon. It returns the text that is left.
 func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, st *state) ([]piece, string) {
-	if w.opts.Dialect == Zsh && mode == modeFields && first && len(s) > 1 && s[0] == '=' {
+	if w.opts.Dialect == Zsh && mode <= modeElems && first && len(s) > 1 && s[0] == '=' {
 		// =name is the path of a program.
 		return append(dst, piece{unk: &value{alts: []string{s[1:]}}, quoted: true}), ""
 	}
@@ -301,6 +302,9 @@ func (w *walker) tilde(dst []piece, s string, last bool, mode wordMode, st *stat
 }
 
 func (w *walker) tildeValue(name string, st *state) value {
+	if w.opts.Dialect == POSIX && (name == "+" || name == "-") {
+		return value{alts: []string{"~" + name}} // not in every shell
+	}
 	switch name {
 	case "":
 		return w.scalar("HOME", st)

@@ -32,10 +32,20 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	w.emit(seg, st, rs.stdin)
 	switch {
 	case src == nil:
+		st.handlers = st.handlers || name == "trap" && !onlyExit(args)
 		st.openAll()
 		return both(st)
 	case name == "eval":
-		return w.runInner(src, "eval", st)
+		fr := &frame{}
+		fr.assign(seg.Assigns, st)
+		out := w.runInner(src, "eval", st)
+		fr.restore(out.ok)
+		if out.fail != out.ok {
+			fr.restore(out.fail)
+		}
+		w.persist(seg.Assigns, out.ok)
+		w.persist(seg.Assigns, out.fail)
+		return out
 	}
 	// The handler runs at some other moment: what is true now need not be.
 	run := st.clone()

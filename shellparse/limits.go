@@ -116,7 +116,7 @@ func (depthError) Error() string { return "nested too deeply" }
 // Read implements io.Reader.
 func (r *guardedReader) Read(p []byte) (int, error) {
 	var pc [1]uintptr
-	if r.at > 0 && runtime.Callers(maxFrames, pc[:]) > 0 {
+	if r.at > 0 && r.at < len(r.text) && runtime.Callers(maxFrames, pc[:]) > 0 {
 		r.deep = true
 		return 0, depthError{}
 	}

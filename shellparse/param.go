@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -130,7 +131,7 @@ func (w *walker) list(p *syntax.ParamExp, name string, st *state) ([]value, bool
 	for _, e := range v.elems {
 		u.subst = unionInts(u.subst, e.subst)
 		u.vars = unionNames(u.vars, e.vars)
-		if e.known && len(u.alts) < maxAlts {
+		if e.known && len(u.alts) < maxAlts && !slices.Contains(u.alts, e.s) {
 			u.alts = append(u.alts, e.s)
 		}
 	}
@@ -181,7 +182,7 @@ func (w *walker) listOperation(dst []piece, p *syntax.ParamExp, list []value, na
 	for _, v := range list {
 		u.vars, u.subst = unionNames(u.vars, v.vars), unionInts(u.subst, v.subst)
 		for _, s := range v.candidates() {
-			if len(u.alts) < maxAlts {
+			if len(u.alts) < maxAlts && !slices.Contains(u.alts, s) {
 				u.alts = append(u.alts, s)
 			}
 		}
@@ -243,6 +244,9 @@ func (w *walker) index(x syntax.ArithmExpr, st *state) (int, bool) {
 		return 0, false
 	}
 	n, ok := w.arith(x, st)
+	if !ok || n < 0 {
+		w.mayAbort(st)
+	}
 	return int(n), ok && n == int64(int32(n))
 }
 
@@ -330,6 +334,9 @@ func (w *walker) special(name string, st *state) value {
 			return dirValue(name, st.old)
 		}
 	case "IFS":
+		if w.opts.Dialect == Zsh {
+			return value{s: defaultIFS, vars: []string{name}, set: isSet} // and a NUL
+		}
 		return known(defaultIFS)
 	case "LINENO", "PPID":
 		return unknownInt(name)

@@ -176,9 +176,10 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 	if w.err != nil {
 		return nil, w.err
 	}
+	w.lines = strings.IndexByte(text, '\n') >= 0
 	st := initial(o)
 	evaluated := st.evaluated
-	w.stmts(file.Stmts, st)
+	w.topLevel(file.Stmts, st)
 	if *evaluated {
 		w.doubt("arithmetic-on-unknown", "the value of an integer variable is evaluated as arithmetic", Span{0, len(text)}, -1)
 	}

@@ -250,7 +250,7 @@ func (w *walker) alternate(dst []piece, p *syntax.ParamExp, v value, st *state, 
 		return addValue(dst, known(""), q)
 	}
 	d.alts, d.known, d.closed = d.candidates(), false, false
-	d.s, d.suffix, d.integer, d.set = "", "", false, isSet
+	d.s, d.suffix, d.integer, d.numeric, d.set = "", "", false, false, isSet
 	d.vars = addName(d.vars, p.Param.Value)
 	return addValue(dst, d, q)
 }

@@ -69,7 +69,7 @@ func (w *walker) fdVariable(fd string, st *state) {
 // target expands a redirection target; more than one word is an error in the
 // shell.
 func (w *walker) target(word *syntax.Word, st *state) Word {
-	ws := w.appendFields(nil, word, st)
+	ws := w.appendFields(nil, word, st, modeFields)
 	if len(ws) == 1 {
 		return ws[0]
 	}

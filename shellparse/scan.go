@@ -82,7 +82,7 @@ func (w *walker) inspect(it item) {
 	}
 }
 
-func (w *walker) inspectQuote(n *syntax.SglQuoted, ctx context) {
+func (w *walker) inspectQuote(n *syntax.SglQuoted, ctx place) {
 	switch {
 	case ctx&inExp != 0:
 		w.doubt("quote-in-expansion", "shells do not agree on a single quote inside a quoted expansion", w.span(n), -1)
@@ -91,7 +91,7 @@ func (w *walker) inspectQuote(n *syntax.SglQuoted, ctx context) {
 	}
 }
 
-func (w *walker) inspectLit(n *syntax.Lit, ctx context) {
+func (w *walker) inspectLit(n *syntax.Lit, ctx place) {
 	if ctx&inExp != 0 && strings.IndexByte(n.Value, '\'') >= 0 {
 		w.doubt("quote-in-expansion", "shells do not agree on a single quote inside a quoted expansion", w.span(n), -1)
 	}

@@ -31,16 +31,17 @@ type variable struct {
 	nameref bool
 	// evals reports that what is assigned may be evaluated as arithmetic.
 	evals bool
+	// readonly reports that assignments may fail.
+	readonly bool
 }
 
 // options are the shell options that change how words are read.
 type options struct {
-	noglob    bool // certainly set
-	errexit   bool // certainly set
-	aliases   bool // possibly on
-	lastPipe  bool // possibly on: the last element of a pipeline may run here
-	allExport bool
-	braceless bool // possibly set +B
+	noglob   bool // certainly set
+	errexit  bool // certainly set
+	aliases  bool // possibly on
+	lastPipe bool // possibly on: the last element of a pipeline may run here
+	physical bool // possibly on: cd follows symbolic links
 }
 
 // dirSet is where the shell may stand.
@@ -142,6 +143,13 @@ func (st *state) store(name string, v variable) {
 func (st *state) assign(name string, v value, appendTo bool) {
 	old := st.lookup(name)
 	st.evaluates(v, old.evals)
+	if old.readonly {
+		v = joinValues(old.v, v)
+		v.vars = addName(v.vars, name)
+		old.v = v
+		st.store(name, old)
+		return
+	}
 	if old.opaque {
 		st.store(name, opaqueAssign(old, v, name))
 		return
@@ -281,9 +289,10 @@ func (st *state) setElement(name string, i int, v value) {
 // integer stays one if the caller knows that only integers are assigned.
 func (st *state) widen(name string, integer bool) {
 	v := st.lookup(name)
-	integer = integer && (v.v.isInt() || v.v.set == isUnset)
+	decimal := integer && v.v.isDecimal()
+	numeric := integer && (v.v.isInt() || v.v.set == isUnset)
 	v.v = v.v.widened(name)
-	v.v.integer = integer
+	v.v.integer, v.v.numeric = decimal, numeric
 	if v.array {
 		v.openArr = true
 	}
@@ -315,7 +324,7 @@ func (st *state) openAll() {
 		st.funcs[name] = b
 	}
 	st.opts.noglob, st.opts.errexit = false, false
-	st.opts.aliases = true
+	st.opts.aliases, st.opts.physical = true, true
 	if st.stdin.Kind != StdinInherit {
 		st.stdin = Stdin{Kind: StdinUnknown}
 	}
@@ -356,8 +365,7 @@ func joinStates(a, b *state) *state {
 	a.opts.errexit = a.opts.errexit && b.opts.errexit
 	a.opts.aliases = a.opts.aliases || b.opts.aliases
 	a.opts.lastPipe = a.opts.lastPipe || b.opts.lastPipe
-	a.opts.allExport = a.opts.allExport || b.opts.allExport
-	a.opts.braceless = a.opts.braceless || b.opts.braceless
+	a.opts.physical = a.opts.physical || b.opts.physical
 	return a
 }
 
@@ -387,13 +395,14 @@ func joinVariables(name string, a, b variable) variable {
 		v.vars = addName(v.vars, name)
 	}
 	out := variable{
-		v:       v,
-		assoc:   a.assoc && b.assoc,
-		array:   a.array || b.array,
-		opaque:  a.opaque || b.opaque,
-		integer: a.integer && b.integer,
-		nameref: a.nameref || b.nameref,
-		evals:   a.evals || b.evals,
+		v:        v,
+		assoc:    a.assoc && b.assoc,
+		array:    a.array || b.array,
+		opaque:   a.opaque || b.opaque,
+		integer:  a.integer && b.integer,
+		nameref:  a.nameref || b.nameref,
+		evals:    a.evals || b.evals,
+		readonly: a.readonly || b.readonly,
 	}
 	if !out.array {
 		return out

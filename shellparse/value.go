@@ -34,8 +34,9 @@ type value struct {
 	// vars and subst say where an uncertain content comes from.
 	vars  []string
 	subst []int
-	// integer reports that an uncertain content is a decimal integer.
-	integer bool
+	// integer reports that an uncertain content is a decimal integer; numeric
+	// that arithmetic on it is safe, although it may be empty or a sum.
+	integer, numeric bool
 	// multi reports any number of arguments, even between quotes.
 	multi bool
 	// proc reports the path of a process substitution.
@@ -68,7 +69,7 @@ func (v value) isInt() bool {
 	if v.known {
 		return plainNumeric(v.s)
 	}
-	if v.integer {
+	if v.integer || v.numeric {
 		return true
 	}
 	if !v.closed || len(v.alts) == 0 {
@@ -80,6 +81,15 @@ func (v value) isInt() bool {
 		}
 	}
 	return true
+}
+
+// isDecimal reports that the content is one decimal integer.
+func (v value) isDecimal() bool {
+	if !v.known {
+		return v.integer
+	}
+	s := strings.TrimPrefix(v.s, "-")
+	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
 // plainNumeric reports that s, evaluated as arithmetic, can reach no variable
@@ -106,7 +116,7 @@ func (v value) widened(name string) value {
 		v.alts = nil
 	}
 	v.set = maybeSet
-	v.integer = false
+	v.integer, v.numeric = false, false
 	v.vars = addName(v.vars, name)
 	return v
 }
@@ -118,7 +128,8 @@ func joinValues(a, b value) value {
 	}
 	out := value{
 		closed:  a.isClosed() && b.isClosed(),
-		integer: a.isInt() && b.isInt(),
+		integer: a.isDecimal() && b.isDecimal(),
+		numeric: a.isInt() && b.isInt(),
 		multi:   a.multi || b.multi,
 		proc:    a.proc || b.proc,
 		s:       commonPrefix(a.s, b.s),

@@ -131,7 +131,8 @@ func (w *walker) reprinted(file *syntax.File) bool {
 	x := &walker{script: s, opts: w.opts, lang: w.lang, inner: w.opts.Depth, budget: startBudget(w.script.Text), quiet: true}
 	x.src = newSource(text, again)
 	x.scan(x.src)
-	x.stmts(again.Stmts, initial(w.opts))
+	x.lines = w.lines
+	x.topLevel(again.Stmts, initial(w.opts))
 	return x.err == nil && sameSegments(w.script.Segments, s.Segments)
 }
 

@@ -6,21 +6,21 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// context says where a node stands.
-type context uint8
+// place says where a node stands.
+type place uint8
 
 const (
-	inQuotes context = 1 << iota // between double quotes or in a here-document
-	inExp                        // in the word of an expansion that is inQuotes
-	inArith                      // in arithmetic or a subscript
-	inRegexp                     // the right side of =~
-	inFunc                       // in a function body
+	inQuotes place = 1 << iota // between double quotes or in a here-document
+	inExp                      // in the word of an expansion that is inQuotes
+	inArith                    // in arithmetic or a subscript
+	inRegexp                   // the right side of =~
+	inFunc                     // in a function body
 )
 
 // item is a node waiting to be visited.
 type item struct {
 	n     syntax.Node
-	ctx   context
+	ctx   place
 	depth int
 }
 
@@ -29,23 +29,23 @@ type item struct {
 type visitor struct{ stack []item }
 
 // pushAll pushes nodes so that the first comes out first.
-func pushAll[N syntax.Node](v *visitor, list []N, ctx context, depth int) {
+func pushAll[N syntax.Node](v *visitor, list []N, ctx place, depth int) {
 	for i := len(list) - 1; i >= 0; i-- {
 		v.stack = append(v.stack, item{list[i], ctx, depth})
 	}
 }
 
-func (v *visitor) push(n syntax.Node, ctx context, depth int) {
+func (v *visitor) push(n syntax.Node, ctx place, depth int) {
 	v.stack = append(v.stack, item{n, ctx, depth})
 }
 
-func (v *visitor) word(n *syntax.Word, ctx context, depth int) {
+func (v *visitor) word(n *syntax.Word, ctx place, depth int) {
 	if n != nil {
 		v.push(n, ctx, depth)
 	}
 }
 
-func (v *visitor) arith(n syntax.ArithmExpr, ctx context, depth int) {
+func (v *visitor) arith(n syntax.ArithmExpr, ctx place, depth int) {
 	if n != nil {
 		v.push(n, ctx|inArith, depth)
 	}

@@ -91,7 +91,9 @@ func (p *program) check(args []string) (code int) {
 		out = r.text()
 	}
 	if _, err := p.stdout.Write(out); err != nil {
+		// A verdict that nobody can read vouches for nothing.
 		p.errorf("%v", err)
+		return exitDeny
 	}
 	return exitCode(r.verdict.Decision)
 }

@@ -51,9 +51,14 @@ func (p *program) execArgv(flags map[string]string, argv []string) int {
 		p.errorf("%v", err)
 		return exitFailed
 	}
+	path, code, err := p.find(argv[0])
+	if err != nil {
+		p.errorf("%v", err)
+		return code
+	}
 	command := quoteWords(argv)
 	dir := workDir()
-	v, err := s.decide(gate.Request{Argv: argv, Dir: dir}, command, dir, false)
+	v, err := s.decide(gate.Request{Argv: argv, Program: path, Dir: dir}, command, dir, false)
 	if err != nil {
 		p.errorf("%v", err)
 		return exitFailed
@@ -61,11 +66,6 @@ func (p *program) execArgv(flags map[string]string, argv []string) int {
 	if v.Decision != gate.Allow {
 		p.refuse(command, v)
 		return exitRefused
-	}
-	path, code, err := p.find(argv[0])
-	if err != nil {
-		p.errorf("%v", err)
-		return code
 	}
 	return p.become(path, argv)
 }

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"runtime"
 	"slices"
+	"strings"
 
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/shellparse"
@@ -120,7 +121,7 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		return exitFailed
 	}
 	dir := workDir()
-	req := gate.Request{Command: call.script, Dialect: sh.dialect, Args: call.args, Dir: dir}
+	req := gate.Request{Command: call.script, Dialect: sh.dialect, Args: call.args, Functions: inherited(p.env), Dir: dir}
 	v, err := s.decide(req, call.script, dir, false)
 	if err != nil {
 		p.errorf("%v", err)
@@ -136,4 +137,17 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		return code
 	}
 	return p.become(path, append([]string{arg0}, slices.Clone(args)...))
+}
+
+// inherited lists the functions that bash takes from its environment (bash
+// manual, section 3.3); the variables are named BASH_FUNC_name%%.
+func inherited(env []string) []string {
+	var names []string
+	for _, kv := range env {
+		if rest, ok := strings.CutPrefix(kv, "BASH_FUNC_"); ok {
+			name, _, _ := strings.Cut(rest, "=")
+			names = append(names, strings.TrimSuffix(strings.TrimSuffix(name, "%%"), "()"))
+		}
+	}
+	return names
 }

@@ -50,6 +50,14 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	return out, true
 }
 
+// AnalyzeAs reads an argument list through a contract that is not in the
+// catalogue.
+func AnalyzeAs(c *Contract, argv []shellparse.Word) Analysis {
+	out := Analysis{Name: c.Names}
+	analyze(c, argv, nil, &out)
+	return out
+}
+
 // analyze reads one level of a sub-command tree. Global flags of the levels
 // above are in outer.
 func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analysis) {
@@ -96,6 +104,12 @@ func (c *Call) sub(outer []*Contract) {
 			c.Unknown("needs a sub-command")
 		}
 		c.facts()
+		return
+	}
+	if c.Dashes == 0 && c.Contract.Operands != nil {
+		// git stash -- path: what follows is no sub-command.
+		c.facts()
+		c.assign()
 		return
 	}
 	w := c.Operands[0]
@@ -290,17 +304,21 @@ func Lit(s string) shellparse.Word {
 
 // hasName reports whether a list of names separated by spaces has the name.
 func hasName(names, name string) bool {
-	for len(names) > 0 {
-		i := strings.IndexByte(names, ' ')
+	if name == "" || strings.IndexByte(name, ' ') >= 0 {
+		return false
+	}
+	for from := 0; ; {
+		i := strings.Index(names[from:], name)
 		if i < 0 {
-			return names == name
+			return false
 		}
-		if names[:i] == name {
+		i += from
+		end := i + len(name)
+		if (i == 0 || names[i-1] == ' ') && (end == len(names) || names[end] == ' ') {
 			return true
 		}
-		names = names[i+1:]
+		from = i + 1
 	}
-	return false
 }
 
 // lists reports whether the names of a Flag list an option, whatever its

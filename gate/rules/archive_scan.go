@@ -20,6 +20,7 @@ func scanTar(c *Call) {
 		case lists(u.Flag.Names, "-C"):
 			dirs++
 		case lists(u.Flag.Names, "--checkpoint-action") && !harmlessCheckpoint(u.Value):
+			c.Add(Program, u.Value, "a checkpoint runs a command")
 			c.Add(Script, checkpointScript(u.Value), "a checkpoint runs a command")
 		}
 	}

@@ -106,10 +106,9 @@ func awkTokens(s string) (toks []awkToken, problem string) {
 				return nil, "a string has no end"
 			}
 			t.text = s[i : j+1]
+		case c == '/' && (prev.regex || prev.text == "getline" || prev.text == "length"):
+			return nil, "a slash that awks read differently"
 		case c == '/' && !prev.operand():
-			if prev.text == "getline" {
-				return nil, "a slash after getline"
-			}
 			n := awkRegex(s[i:])
 			if n == 0 {
 				return nil, "a regular expression that awks read differently"
@@ -147,31 +146,25 @@ func awkTokens(s string) (toks []awkToken, problem string) {
 	return toks, ""
 }
 
-// awkRegex returns the length of a regular expression literal, or 0. A slash
-// inside brackets ends it for some awks only.
+// awkRegex returns the length of a regular expression literal, or 0. Brackets
+// are read as a whole; an awk that ends the literal inside them refuses it.
 func awkRegex(s string) int {
-	box := false
-	for i := 1; i < len(s); i++ {
+	for i := 1; i < len(s); {
 		switch s[i] {
 		case '\\':
-			i++
+			i += 2
 		case '\n':
 			return 0
 		case '[':
-			box = true
-			if i+1 < len(s) && s[i+1] == '^' {
-				i++
-			}
-			if i+1 < len(s) && s[i+1] == ']' {
-				i++
-			}
-		case ']':
-			box = false
-		case '/':
-			if box {
+			n := bracket(s[i:])
+			if n == 0 {
 				return 0
 			}
+			i += n
+		case '/':
 			return i + 1
+		default:
+			i++
 		}
 	}
 	return 0

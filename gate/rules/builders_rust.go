@@ -20,10 +20,10 @@ var rustTools = []Contract{
 	{
 		Names: "cargo", Doc: "Builds and tests Rust. cargo help, 1.80.", Style: POSIX, BareOK: true, Flags: cargoCommon,
 		Subs: []Contract{
-			{Names: "check c build b test t bench doc d rustdoc", Style: Long, Facts: task, Scan: ScanLocal, Operands: anyText, Flags: []Flag{
+			{Names: "check c build b test t bench doc d rustdoc", Style: Long, Facts: task, Scan: ScanRust, Operands: anyText, Flags: []Flag{
 				{Names: "-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --no-deps --document-private-items -h"},
 				{Names: "--open", Does: Program}, {Names: "--manifest-path=", Value: File}, {Names: "--target-dir= --artifact-dir= --out-dir=", Value: Artifact}, {Names: "--lockfile-path=", Value: Load}}},
-			{Names: "clippy", Style: Long, Facts: task, Scan: ScanLocal, Operands: anyText, Flags: []Flag{
+			{Names: "clippy", Style: Long, Facts: task, Scan: ScanRust, Operands: anyText, Flags: []Flag{
 				{Names: "-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --no-deps --target= --explain="},
 				{Names: "--fix --allow-dirty --allow-staged --allow-no-vcs", Does: Edit}, {Names: "--manifest-path=", Value: File}, {Names: "--target-dir=", Value: Artifact}}},
 			{Names: "nextest", Style: POSIX, Subs: []Contract{
@@ -33,14 +33,15 @@ var rustTools = []Contract{
 				{Names: "show-config", Style: Long, Facts: task, Operands: anyText},
 				{Names: "archive self", Style: Long, Facts: project, Operands: anyText},
 			}},
-			{Names: "fmt", Style: Long, Scan: ScanLocal, Operands: anyText, Flags: []Flag{{Names: "--check"}, {Names: "--all -p= --package= --message-format="}, {Names: "--manifest-path=", Value: File}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check", Note: "formats the package"}}},
+			{Names: "fmt", Style: Long, Scan: ScanRust, Operands: anyText, Flags: []Flag{{Names: "--check"}, {Names: "--all -p= --package= --message-format="}, {Names: "--manifest-path=", Value: File}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check", Note: "formats the package"}}},
 			{Names: "tree metadata pkgid locate-project verify-project read-manifest report version help", Style: Long, Facts: task, Scan: ScanLocal, Operands: anyText, Flags: []Flag{
 				{Names: "-p= --package= --workspace --all --exclude= -i? --invert? --prune= --depth= --prefix= --no-dedupe -d --duplicates --charset= -f= --format= -e= --edges= -F= --features= --all-features --no-default-features --target= --format-version= --no-deps --filter-platform= --message-format= --id="},
 				{Names: "--manifest-path=", Value: File}}},
-			{Names: "search info owner", Style: Long, Facts: []Fact{{Kind: Fetch, Unless: "-a"}, {Kind: Remote, When: "-a"}}, Operands: anyText, Flags: []Flag{{Names: "-a= --add= -r= --remove="}, {Names: "--limit= -l --list"}, {Names: "--registry= --index=", Does: Unknown}}},
+			{Names: "search info owner", Style: Long, Facts: []Fact{{Kind: Sync, Unless: "-a", Note: "asks the configured registry"}, {Kind: Remote, When: "-a"}}, Operands: anyText, Flags: []Flag{{Names: "-a= --add= -r= --remove="}, {Names: "--limit= -l --list"}, {Names: "--registry= --index=", Does: Unknown}}},
 			{Names: "run r", Style: Long, Facts: project, Operands: anyText, Flags: cargoBuild},
 			{Names: "fix rustc", Style: Long, Facts: project, Operands: []Operand{{Kind: Unknown, Note: "flags for the compiler"}}, Flags: cargoBuild},
-			{Names: "install uninstall add rm remove update generate-lockfile fetch vendor init new miri llvm-cov audit deny outdated machete udeps expand watch make xtask", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--dev --build -F= --features= --path= --git= --version= --vers= --force -f --lib --bin --name= --edition= --vcs= --precise= --aggressive --recursive -p= --package= --dry-run -w --workspace --root= --branch= --tag= --rev= --optional --no-optional"}, {Names: "--registry= --index=", Does: Unknown}, {Names: "--manifest-path=", Value: File}}},
+			{Names: "install", Style: Long, Facts: []Fact{{Kind: Package, Unless: "--list"}}, Operands: anyText, Flags: []Flag{{Names: "--list"}, {Names: "--git= --path= --version= --vers= --force -f --bin= --example= -F= --features= --all-features --no-default-features --branch= --tag= --rev= --debug --profile= --root= --target= -j= --jobs= --no-track"}, {Names: "--registry= --index=", Does: Unknown}, {Names: "--target-dir=", Value: Artifact}}},
+			{Names: "uninstall add rm remove update generate-lockfile fetch vendor init new miri llvm-cov audit deny outdated machete udeps expand watch make xtask", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--dev --build -F= --features= --path= --git= --version= --vers= --force -f --lib --bin --name= --edition= --vcs= --precise= --aggressive --recursive -p= --package= --dry-run -w --workspace --root= --branch= --tag= --rev= --optional --no-optional"}, {Names: "--registry= --index=", Does: Unknown}, {Names: "--manifest-path=", Value: File}}},
 			{Names: "publish yank login logout package", Style: Long, Facts: []Fact{{Kind: Remote}}, Operands: anyText, Flags: []Flag{{Names: "--allow-dirty --dry-run -n --version= --vers= --undo -p= --package= --no-verify --list -l --workspace"}, {Names: "--token=", Does: Credential}, {Names: "--registry= --index=", Does: Unknown}}},
 			{Names: "clean", Style: Long, Facts: []Fact{{Kind: Delete, Unless: "--dry-run", Note: "build products"}}, Flags: []Flag{{Names: "-n --dry-run"}, {Names: "-p= --package= -r --release --profile= --target= --doc"}, {Names: "--target-dir=", Value: Delete, Note: "build products"}, {Names: "--manifest-path=", Value: File}}},
 		},

@@ -14,6 +14,8 @@ func scanBuiltin(c *Call) {
 			return
 		}
 		c.AddEffect(Effect{Kind: Source, Word: c.Operands[0], Words: c.Operands[1:]})
+	case "command":
+		c.commandBuiltin()
 	case "alias":
 		c.alias()
 	case "read":
@@ -45,7 +47,7 @@ func scanBuiltin(c *Call) {
 		if w, ok := c.Value("-p"); ok {
 			c.setsName(w)
 		}
-	case "exit", "return", "break", "continue", "logout", "bye":
+	case "exit", "return", "break", "continue", "logout", "bye", "shift":
 		c.status()
 	}
 }
@@ -57,6 +59,26 @@ func (c *Call) status() {
 	for _, w := range c.Operands {
 		if strings.ContainsAny(w.Value+w.Suffix, "[`") || w.Multi && w.Kind == shellparse.Pattern {
 			c.Unknown("not a number")
+		}
+	}
+}
+
+// commandBuiltin reads "command [-p] NAME ARG..." and "command -v NAME...".
+// Once -v was seen nothing runs, whatever the rest turns out to be.
+func (c *Call) commandBuiltin() {
+	for i, w := range c.Operands {
+		switch {
+		case w.Kind != shellparse.Literal || len(w.Value) < 2 || w.Value[0] != '-':
+			c.command(c.Operands[i:])
+			return
+		case w.Value == "--":
+			c.command(c.Operands[i+1:])
+			return
+		case strings.Trim(w.Value[1:], "pvV") != "":
+			c.Unknown("option " + show(w.Value) + " is not known")
+			return
+		case strings.ContainsAny(w.Value, "vV"):
+			return
 		}
 	}
 }

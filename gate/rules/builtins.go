@@ -10,8 +10,7 @@ var builtins = []Contract{
 	{Names: "source .", Doc: "Runs a file in the current shell.", Scan: ScanBuiltin},
 	{Names: "exec", Doc: "Replaces the shell by a command.", Style: Bundle, Operands: wrapped, Flags: []Flag{{Names: "-c -l -a="}}},
 	{
-		Names: "command", Doc: "Runs a command without functions; -v only finds it.", Style: Bundle, Flags: []Flag{{Names: "-v -V"}, {Names: "-p"}},
-		Operands: []Operand{{Kind: Text, When: "-v"}, {Kind: Argv}},
+		Names: "command", Doc: "Runs a command without functions; -v only finds it.", Style: Raw, Scan: ScanBuiltin,
 	},
 	{Names: "builtin", Doc: "Runs a builtin.", Operands: wrapped},
 	{Names: "type", Doc: "Says what a name is.", Style: Bundle, Dynamic: true, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a -f -p -P -t -w -S"}}},
@@ -35,7 +34,7 @@ var builtins = []Contract{
 	},
 	{Names: "getopts", Doc: "Reads options of the script.", Scan: ScanBuiltin},
 	{Names: "let", Doc: "Evaluates arithmetic.", Scan: ScanBuiltin},
-	{Names: "shift", Doc: "Drops positional parameters.", Operands: []Operand{{Kind: Text, Count: 1}}},
+	{Names: "shift", Doc: "Drops positional parameters.", Dynamic: true, Scan: ScanBuiltin},
 	{Names: "set", Doc: "Sets shell options and positional parameters, or prints all variables.", Style: Raw, Scan: ScanBuiltin},
 	{Names: "setopt unsetopt emulate", Doc: "Change the options of zsh. zshbuiltins(1).", Facts: []Fact{{Kind: Unknown, Note: "the shell reads what follows differently"}}, Operands: []Operand{{Kind: Text}}},
 	{Names: "shopt", Doc: "Sets shell options.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-s"}, {Names: "-u"}, {Names: "-p -q"}, {Names: "-o"}}},
@@ -63,6 +62,6 @@ var builtins = []Contract{
 		Flags: []Flag{{Names: "-a -b -c -d -e -f -g -j -k -s -u -v -o= -A= -G= -P= -S= -X="}, {Names: "-C= -W=", Value: Script, Does: Unknown, Note: "a text that is evaluated with more arguments"}, {Names: "-F=", Does: Unknown}},
 	},
 	{Names: "enable", Doc: "Turns builtins on and off.", Style: Bundle, Operands: []Operand{{Kind: Unknown, Note: "changes what a name means"}}, Flags: []Flag{{Names: "-a -p -s -n"}, {Names: "-f=", Value: Load}, {Names: "-d", Does: Unknown}}},
-	{Names: "exit return break continue logout bye", Doc: "Leave the script, a function or a loop.", Style: NoHelp, Scan: ScanBuiltin},
+	{Names: "exit return break continue logout bye", Doc: "Leave the script, a function or a loop.", Style: NoHelp, Dynamic: true, Scan: ScanBuiltin},
 	{Names: "suspend", Doc: "Stops the shell.", Style: Bundle, Flags: []Flag{{Names: "-f"}}, Facts: []Fact{{Kind: Signal}}},
 }

@@ -17,9 +17,29 @@ type Case struct {
 
 // cases holds the cases of every family; they stand beside its contracts.
 var cases = [][]Case{
+	wrappersCases,
+	toolWrappersCases,
+	shellsCases,
+	builtinsCases,
+	pythonToolsCases,
+	goToolsCases,
+	rustToolsCases,
+	nodeToolsCases,
+	buildersCases,
+	interpretersCases,
+	checkersCases,
+	nodePackagesCases,
+	packagesCases,
+	processesCases,
+	systemsCases,
+	disksCases,
+	agentsCases,
+	foreignCases,
 	gitCases,
 	netCases,
 	cloudCases,
+	cryptoCases,
+	vcsCases,
 	textCoreutilsCases,
 	infoCoreutilsCases,
 	fileCoreutilsCases,
@@ -29,6 +49,7 @@ var cases = [][]Case{
 	compareCases,
 	archiveCases,
 	compressCases,
+	miscCases,
 }
 
 func TestCases(t *testing.T) {

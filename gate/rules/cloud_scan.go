@@ -61,7 +61,22 @@ func scanCloud(c *Call) {
 		note = "reads a remote service"
 	}
 	c.AddEffect(Effect{Kind: kind, Note: note})
+	for i, w := range words {
+		if i < 4 && uploadWord(w) {
+			c.AddEffect(Effect{Kind: Send, Note: "may carry files to the service"})
+			break
+		}
+	}
 	c.paths(c.Operands)
+}
+
+// uploadWord reports a verb that carries files to the service.
+func uploadWord(s string) bool {
+	switch s {
+	case "cp", "copy", "mv", "sync", "rsync", "upload", "put", "put-object", "push", "import", "upload-batch", "deploy", "create-upload":
+		return true
+	}
+	return false
 }
 
 // cloudLocal handles the forms that stay on this machine. It reports whether
@@ -81,8 +96,8 @@ func cloudLocal(c *Call, name, first string) bool {
 			return false
 		}
 	}
-	if name == "helm" && first == "lint" {
-		return helmLint(c)
+	if name == "helm" && (first == "lint" || first == "template") && c.Operands[0].Value == first {
+		return helmLocal(c)
 	}
 	rest := c.Operands[1:]
 	switch w := c.Operands[0].Value; w {
@@ -101,7 +116,7 @@ func cloudLocal(c *Call, name, first string) bool {
 				return false
 			}
 		}
-		return hasLit(c.Operands, "--client") || hasLit(c.Operands, "--client=true") || name == "helm"
+		return includes(c.Operands, "--client") || includes(c.Operands, "--client=true") || name == "helm"
 	}
 	if last := rest; len(last) > 0 && len(last) < 4 && (last[len(last)-1].Value == "--help" || last[len(last)-1].Value == "help" && name == "aws") {
 		for _, w := range c.Operands[:len(c.Operands)-1] {
@@ -126,15 +141,45 @@ func builtinWord(s string) bool {
 	return false
 }
 
-// helmLint reads a chart.
-func helmLint(c *Call) bool {
-	for _, w := range c.Operands[1:] {
-		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") && w.Value != "--strict" && w.Value != "--quiet" && w.Value != "--with-subcharts" {
-			return false
+// helmLocal checks or renders a chart of this machine. It reports whether the
+// call was one that stays here.
+func helmLocal(c *Call) bool {
+	var files []shellparse.Word
+	chart := false
+	args := c.Operands[1:]
+	for i := 0; i < len(args); i++ {
+		s := args[i].Value
+		name, val, attached := strings.Cut(s, "=")
+		switch name {
+		case "--strict", "--quiet", "--with-subcharts", "--include-crds", "--skip-tests", "--no-hooks", "--is-upgrade", "--debug", "--skip-schema-validation":
+		case "--set", "--set-string", "--set-json", "--namespace", "-n", "--name-template", "--show-only", "-s", "--kube-version", "--api-versions", "-a", "-f", "--values":
+			if !attached {
+				if i++; i >= len(args) {
+					return false
+				}
+				val = args[i].Value
+			}
+			if name == "-f" || name == "--values" {
+				if strings.Contains(val, "://") {
+					return false
+				}
+				files = append(files, Lit(val))
+			}
+		default:
+			if strings.HasPrefix(s, "-") || strings.Contains(s, "://") {
+				return false
+			}
+			if local := strings.HasPrefix(s, ".") || strings.HasPrefix(s, "/"); local || c.Operands[0].Value == "lint" {
+				chart = true
+				files = append(files, args[i])
+			}
 		}
-		if !strings.HasPrefix(w.Value, "-") {
-			c.AddEffect(Effect{Kind: Read, Word: w})
-		}
+	}
+	if !chart {
+		return false
+	}
+	for _, w := range files {
+		c.Add(Read, w, "")
 	}
 	return true
 }
@@ -175,7 +220,7 @@ func hostSpecial(c *Call, first, second string) bool {
 		c.paths(c.Operands[1:])
 		return true
 	case "auth":
-		if second != "status" || hasLit(c.Operands, "-t") || hasLit(c.Operands, "--show-token") {
+		if second != "status" || includes(c.Operands, "-t") || includes(c.Operands, "--show-token") {
 			c.AddEffect(Effect{Kind: Credential, Note: "token of the account"})
 			return true
 		}

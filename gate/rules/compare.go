@@ -4,10 +4,10 @@ package rules
 // from diffutils 3.8, patch 2.7, bat 0.24, less 590, man-db 2.11.
 var compare = []Contract{
 	{
-		Names: "diff colordiff gdiff", Doc: "Compares files and directories. diff(1).", Style: GNU, Dynamic: true,
+		Names: "diff colordiff gdiff zdiff zcmp", Doc: "Compares files and directories. diff(1), zdiff(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
 			{Names: "--normal -q --brief -s --report-identical-files -c -C= --context? -u -U= --unified? -e --ed -n --rcs -y --side-by-side -W= --width= --left-column --suppress-common-lines -p --show-c-function -F= --show-function-line= --label= -L= -t --expand-tabs -T --initial-tab --tabsize= --suppress-blank-empty -l --paginate"},
-			{Names: "--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef=    --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format="},
+			{Names: "--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef= --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format="},
 			{Names: "-d --minimal --horizon-lines= --speed-large-files --color? --palette= -H -P --difftype= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
 			{Names: "-X= --exclude-from= --from-file= --to-file=", Value: Read},
 			{Names: "-r --recursive", Sets: Recursive},
@@ -39,7 +39,7 @@ var compare = []Contract{
 	{
 		Names: "difft icdiff diff-so-fancy dwdiff wdiff", Doc: "Compare files or show a comparison. difft(1), icdiff(1), wdiff(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d= -P -L= -N --line-numbers -U= -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
+			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
@@ -47,7 +47,7 @@ var compare = []Contract{
 		Names: "patch gpatch", Doc: "Applies a patch to files that it names itself. patch(1); -e, which starts ed, is not accounted for.", Style: GNU,
 		Flags: []Flag{
 			{Names: "-p= --strip= -F= --fuzz= -l --ignore-whitespace -c --context -n --normal -u --unified -N --forward -R --reverse -b --backup -V= --version-control= -z= --suffix= -B= --prefix= -Y= --basename-prefix= -D= --ifdef= -E --remove-empty-files -T --set-time -Z --set-utc --quoting-style= -s --quiet --silent -t --batch -f --force --verbose --binary --posix --no-backup-if-mismatch --backup-if-mismatch --merge? --reject-format= --read-only= --follow-symlinks -C --check"},
-			{Names: "--dry-run", Sets: DryRun},
+			{Names: "--dry-run"},
 			{Names: "-d= --directory=", Value: Base},
 			{Names: "-i= --input=", Value: Read},
 			{Names: "-o= --output= -r= --reject-file=", Value: Write},
@@ -70,7 +70,7 @@ var compare = []Contract{
 		Facts:    []Fact{{Kind: StdinCode, Note: "commands of an editor"}},
 	},
 	{
-		Names: "less more most pg", Doc: "Pagers; they can start programs. less(1), more(1).", Style: GNU,
+		Names: "less more most pg zless zmore lv", Doc: "Pagers; they can start programs. less(1), more(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-a -A -b= -B -c -d -e -E -f -F -g -G -h= -i -I -j= -J -m -M -n -N -p= -P= -q -Q -r -R -s -S -u -U -V -w -W -x= -X -y= -z= -~ -\" --quit-if-one-screen --no-init --RAW-CONTROL-CHARS --chop-long-lines --LINE-NUMBERS --ignore-case --quit-at-eof --squeeze-blank-lines"},
 			{Names: "-o= -O= --log-file= --LOG-FILE=", Value: Write},

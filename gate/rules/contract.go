@@ -38,7 +38,8 @@ type Contract struct {
 	// the call Unknown.
 	Flags []Flag
 	// Operands say what the remaining arguments are. An argument that no
-	// entry takes makes the call Unknown.
+	// entry takes makes the call Unknown. With Subs, they are for arguments
+	// behind a "--" that stands in the place of a sub-command.
 	Operands []Operand
 	// Facts are effects of the call as a whole; with Subs, of the call
 	// without a sub-command.
@@ -154,6 +155,7 @@ const (
 	ScanBuild             // docker build: outputs, context
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
+	ScanSVN               // svn: paths or addresses
 	ScanDump              // pg_dump and others: where to
 	ScanCloud             // cloud and cluster clients: the verb among the words
 	ScanOpenSSL           // openssl commands
@@ -173,5 +175,12 @@ const (
 	ScanZip               // zip, unzip, 7z: archive and members
 	ScanPandoc            // pandoc: formats that are programs
 	ScanXMLStar           // xmlstarlet: printing and editing commands
+	ScanStty              // stty: operands that only print
+	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanVolume            // names of volumes are devices
+	ScanConfig            // pip config get or set
+	ScanRust              // cargo: arguments behind --
+	ScanFish              // fish, csh: text of another shell language
 )

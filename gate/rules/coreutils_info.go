@@ -164,11 +164,12 @@ var infoCoreutils = []Contract{
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "stty", Doc: "Prints the settings of the terminal; an operand changes them. stty(1).", Style: GNU,
+		Names: "stty", Doc: "Prints the settings of the terminal; an operand other than size and speed changes them. stty(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-a --all -g --save"},
 			{Names: "-F= --file=", Value: Read},
 		},
+		Scan: ScanStty,
 	},
 	{
 		Names: "tput clear reset", Doc: "Prints control sequences of the terminal. tput(1), clear(1).", Style: Bundle | Permute,

@@ -146,7 +146,7 @@ var textCoreutils = []Contract{
 		Names: "split gsplit", Doc: "Cuts a file into pieces named by a prefix, or feeds them to a shell command. split(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-a= --suffix-length= -b= --bytes= -C= --line-bytes= -d --numeric-suffixes? -x --hex-suffixes? -e --elide-empty-files -l= --lines= -n= --number= -t= --separator= -u --unbuffered --verbose --additional-suffix= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
-			{Names: "--filter=", Value: Script},
+			{Names: "--filter=", Value: Script, Does: Program},
 		},
 		Operands: []Operand{{Kind: Read, Count: 1}},
 		Scan:     ScanSplit,

@@ -63,7 +63,7 @@ var textCoreutilsCases = []Case{
 	{"shuf -q a", "?"},
 	{"split -l 10 a", "read a; write x…"},
 	{"split a /etc/p", "read a; write /etc/p…"},
-	{"split --filter=sh a", "script sh; read a"},
+	{"split --filter=sh a", "program; script sh; read a"},
 	{"split -q a", "?"},
 	{"csplit a /x/ {*}", "read a; write xx…"},
 	{"csplit -f out a 10", "read a; write out…"},

@@ -158,7 +158,11 @@ func (t *transfer) url(c *Call, w shellparse.Word) {
 	}
 	switch {
 	case scheme == "file":
-		c.Add(Read, fileURL(w), "")
+		if p := fileURL(w); p.Value != "" {
+			c.Add(Read, p, "")
+		} else {
+			c.Unknown("a file whose name is encoded")
+		}
 		return
 	case t.send, w.Kind == shellparse.Unknown && !local, t.covert && !local:
 		e.Kind = Send

@@ -11,7 +11,7 @@ import (
 func scanSQL(c *Call) {
 	name := c.Argv[0].Value
 	for _, w := range c.Operands {
-		if len(c.Operands) == 1 && w.Kind == shellparse.Literal && (w.Value == "-V" || w.Value == "version" && name != "psql") {
+		if len(c.Operands) == 1 && w.Kind == shellparse.Literal && (w.Value == "-V" || w.Value == "-v" && name == "redis-cli" || w.Value == "version" && name != "psql") {
 			return
 		}
 	}

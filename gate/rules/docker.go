@@ -15,7 +15,7 @@ var docker = []Contract{
 		Names: "docker-compose podman-compose", Doc: "Runs services of a compose file. docker-compose(1).", BareOK: true,
 		Flags: []Flag{
 			{Names: composeGlobal},
-			{Names: composeLoad, Value: Load, Note: "compose file or environment"},
+			{Names: composeFiles, Value: Read},
 			{Names: "-H= --host= -c= --context= --tls --tlscacert= --tlscert= --tlskey= --tlsverify", Does: Load, Note: "another engine"},
 		},
 		Subs: []Contract{{Subs: composeSubs}},
@@ -28,7 +28,7 @@ var docker = []Contract{
 
 const (
 	composeGlobal = "--ansi= --compatibility --dry-run --parallel= --profile= --progress= --verbose -v --version -h --help -p= --project-name= --all-resources"
-	composeLoad   = "-f= --file= --env-file= --project-directory= --workdir="
+	composeFiles  = "-f= --file= --env-file= --project-directory= --workdir="
 	dockerQuiet   = "-a --all -q --quiet --no-trunc --format= -f= --filter= "
 )
 
@@ -95,7 +95,7 @@ var dockerTrees = []Contract{
 		Names: "compose", Style: Long, BareOK: true,
 		Flags: []Flag{
 			{Names: composeGlobal},
-			{Names: composeLoad, Value: Load, Note: "compose file or environment"},
+			{Names: composeFiles, Value: Read},
 		},
 		Subs: []Contract{{Subs: composeSubs}},
 	},

@@ -63,6 +63,7 @@ func scanEnv(c *Call) {
 				c.Unknown("a string whose words are not known")
 				return
 			}
+			c.Unknown("its command comes out of a string")
 			args = append(words, args...)
 		}
 	}

@@ -17,6 +17,9 @@ const (
 	findWrites = "-fprint -fprint0 -fls"
 )
 
+// Shells, which read their arguments as code.
+const findShells = "sh bash dash zsh ksh mksh ash fish csh tcsh busybox"
+
 // findCall is one call of find while it is read.
 type findCall struct {
 	*Call
@@ -86,6 +89,8 @@ type findLevel struct {
 	all bool
 	// negate: the next primary is negated, and restricts next to nothing.
 	negate, negated bool
+	// name is the literal of a -name test.
+	name string
 }
 
 func (f *findCall) top() *findLevel { return &f.levels[len(f.levels)-1] }
@@ -98,7 +103,7 @@ func (f *findCall) structure(s string) {
 		l.negate = !l.negate
 	case "-o", "-or", ",":
 		l.all = l.all && l.narrow
-		l.narrow = false
+		l.narrow, l.name = false, ""
 	case "(":
 		f.levels = append(f.levels, findLevel{all: true, negated: l.negate})
 		l = &f.levels[len(f.levels)-2]
@@ -122,6 +127,9 @@ func (f *findCall) test(s, value string) {
 	}
 	if narrow && !l.negate {
 		l.narrow = true
+		if s == "-name" && !strings.ContainsAny(value, "*?[\\") {
+			l.name = value
+		}
 	}
 	l.negate = false
 }
@@ -252,12 +260,25 @@ func (f *findCall) exec(args []shellparse.Word) int {
 	for _, start := range f.starts {
 		w := found(start, f.narrow())
 		w.Multi = many
+		if name := f.top().name; name != "" {
+			w.Suffix = "/" + name
+			w.Alts = nil
+		}
+		used := false
 		inner := make([]shellparse.Word, 0, end-1)
 		for _, a := range args[1:end] {
 			if b, ok := braces(a, w); ok {
-				a = b
+				a, used = b, true
 			}
 			inner = append(inner, a)
+		}
+		c := inner[0]
+		if c.Kind == shellparse.Literal && hasName(findShells, c.Value) {
+			f.Add(Program, c, "a shell is started for each file")
+		}
+		if used {
+			// What the command reads, it reads all over the tree.
+			f.AddEffect(Effect{Kind: Read, Mod: Recursive, Word: start})
 		}
 		f.AddEffect(Effect{Kind: Argv, Words: inner})
 	}

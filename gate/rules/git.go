@@ -5,7 +5,7 @@ package rules
 var git = []Contract{{
 	Names: "git", Doc: "Version control. git(1).", BareOK: true, Scan: ScanGitGlobal,
 	Flags: []Flag{
-		{Names: "-P --no-pager --no-optional-locks --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-replace-objects --no-lazy-fetch --no-advice -v --version -h --help --html-path --man-path --info-path"},
+		{Names: "-P --no-pager --no-optional-locks --literal-pathspecs --glob-pathspecs --noglob-pathspecs --icase-pathspecs --no-replace-objects --no-lazy-fetch --no-advice -v --version -h --help --html-path --man-path --info-path --list-cmds?"},
 		{Names: "-C=", Value: Base},
 		{Names: "-c="},
 		{Names: "--exec-path?", Value: Load, Note: "directory git runs its commands from"},

@@ -16,15 +16,17 @@ var gitMore = []Contract{
 	{
 		Names: "am", Doc: "Applies patches from mail. git-am(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-s --signoff -k --keep --no-keep --keep-non-patch --keep-cr --no-keep-cr -c --scissors --no-scissors --quoted-cr= --empty= -m --message-id --no-message-id -q --quiet -u --utf8 --no-utf8 -3 --3way --no-3way --rerere-autoupdate --no-rerere-autoupdate --ignore-space-change --ignore-whitespace --whitespace= -C= -p= --directory= --exclude= --include= --reject --patch-format= --no-verify --committer-date-is-author-date --ignore-date --skip -S? --gpg-sign? --no-gpg-sign --continue -r --resolved --resolvemsg= --abort --quit --show-current-patch? --allow-empty"},
+			{Names: "-s --signoff -k --keep --no-keep --keep-non-patch --keep-cr --no-keep-cr -c --scissors --no-scissors --quoted-cr= --empty= -m --message-id --no-message-id -q --quiet -u --utf8 --no-utf8 -3 --3way --no-3way --rerere-autoupdate --no-rerere-autoupdate --ignore-space-change --ignore-whitespace --whitespace= -C= -p= --directory= --exclude= --include= --reject --patch-format= --no-verify --committer-date-is-author-date --ignore-date --skip -S? --gpg-sign? --no-gpg-sign --continue -r --resolved --resolvemsg= --abort --quit --allow-empty"},
+			{Names: "--show-current-patch?"},
 			{Names: "-i --interactive", Does: Session, Note: "asks on the terminal"},
 		},
-		Operands: []Operand{{Kind: Read}}, Facts: []Fact{{Kind: Commit, Note: "applies and commits patches"}},
+		Operands: []Operand{{Kind: Read}}, Facts: []Fact{{Kind: Commit, Unless: "--show-current-patch", Note: "applies and commits patches"}},
 	},
 	{
 		Names: "format-patch", Doc: "Writes patches as files. git-format-patch(1).", Style: GNU, Scan: ScanGitRev,
 		Flags: []Flag{
-			{Names: gitDiffOpts + gitRevOpts + "-n --numbered -N --no-numbered --start-number= --numbered-files -k --keep-subject -q -s --signoff --attach? --no-attach --inline? --thread? --no-thread --in-reply-to= --ignore-if-in-upstream --cover-from-description= --subject-prefix= --filename-max-length= --rfc? -v= --reroll-count= --to= --no-to --cc= --no-cc --from? --no-from --force-in-body-from --add-header= --no-add-header --cover-letter --no-cover-letter --encode-email-headers --interdiff= --range-diff= --creation-factor= --signature= --no-signature --suffix= --no-binary --zero-commit --base= --no-base --root --progress --always"},
+			{Names: "-n --numbered -N --no-numbered --start-number= --numbered-files -k --keep-subject -q -s --signoff --attach? --no-attach --inline? --thread? --no-thread --in-reply-to= --ignore-if-in-upstream --cover-from-description= --subject-prefix= --filename-max-length= --rfc? -v= --reroll-count= --to= --no-to --cc= --no-cc --from? --no-from --force-in-body-from --add-header= --no-add-header --cover-letter --no-cover-letter --encode-email-headers --interdiff= --range-diff= --creation-factor= --signature= --no-signature --suffix= --no-binary --zero-commit --base= --no-base --root --progress --always"},
+			{Names: gitDiffOpts + gitRevOpts},
 			{Names: "--stdout"},
 			{Names: "-o= --output-directory=", Value: Artifact},
 			{Names: "-O= --signature-file= --description-file=", Value: Read},

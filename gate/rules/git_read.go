@@ -63,7 +63,8 @@ var gitReads = []Contract{
 	{
 		Names: "shortlog", Doc: "Summarises commits by author. git-shortlog(1).", Style: GNU, Scan: ScanGitRev,
 		Flags: []Flag{
-			{Names: gitRevOpts + "-c --committer --numbered -s --summary -e --email -w? --group= -q --no-committer --no-numbered --no-summary --no-email"},
+			{Names: "-n --numbered -c --committer -s --summary -e --email -w? --group= --no-committer --no-numbered --no-summary --no-email"},
+			{Names: gitRevOpts + "-q"},
 			{Names: "--output=", Value: Write},
 			{Names: "--show-signature", Does: Load, Note: "runs the configured gpg program"},
 		},
@@ -224,8 +225,13 @@ var gitReads = []Contract{
 		Flags: []Flag{{Names: "--command= --mode? --raw-mode= --width= --indent= --nl= --padding="}},
 	},
 	{
-		Names: "verify-commit verify-tag verify-pack", Doc: "Checks signatures with gpg. git-verify-commit(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --verbose --raw -s --stat-only --format="}},
+		Names: "verify-pack", Doc: "Checks packs. git-verify-pack(1).", Style: GNU,
+		Flags:    []Flag{{Names: "-v --verbose -s --stat-only --object-format="}},
+		Operands: []Operand{{Kind: Read}},
+	},
+	{
+		Names: "verify-commit verify-tag", Doc: "Checks signatures with gpg. git-verify-commit(1).", Style: GNU,
+		Flags:    []Flag{{Names: "-v --verbose --raw --format="}},
 		Operands: []Operand{{Kind: Text}},
 		Facts:    []Fact{{Kind: Load, Note: "runs the configured gpg program"}},
 	},

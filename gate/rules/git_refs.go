@@ -57,7 +57,8 @@ var gitRefs = []Contract{
 			{Names: "-k --keep-index --no-keep-index -S --staged -u --include-untracked --no-include-untracked -a --all -q --quiet -m= --message="},
 			{Names: "-p --patch", Does: Session, Note: "asks on the terminal"},
 		},
-		Facts: []Fact{{Kind: Commit, Note: "puts changes aside"}},
+		Facts:    []Fact{{Kind: Commit, Note: "puts changes aside"}},
+		Operands: []Operand{{Kind: Text}},
 		Subs: []Contract{
 			{
 				Names: "list show", Style: GNU, Scan: ScanGitRev,

@@ -207,9 +207,14 @@ func scanGitConfig(c *Call) {
 	switch {
 	case edit:
 		c.AddEffect(Effect{Kind: Session, Note: "opens an editor"})
-	case read, !set && len(ops) == 1 && ops[0].Kind == shellparse.Literal:
+	case read && !set, !set && len(ops) == 1 && ops[0].Kind == shellparse.Literal:
 		if inFile {
 			c.Add(Read, file, "")
+		}
+		for _, w := range ops {
+			if gitSecret(w.Value) {
+				c.Add(Credential, w, "a secret in the configuration")
+			}
 		}
 	case len(ops) == 0:
 		c.Unknown("no configuration key")
@@ -236,6 +241,17 @@ func gitConfigSet(c *Call, ops []shellparse.Word) {
 	default:
 		c.Add(Commit, key, "changes the configuration")
 	}
+}
+
+// gitSecret reports a key, or pattern of keys, whose value may be a secret.
+func gitSecret(key string) bool {
+	key = strings.ToLower(key)
+	for _, s := range [...]string{"token", "password", "passwd", "secret", "extraheader", "cookie"} {
+		if strings.Contains(key, s) {
+			return true
+		}
+	}
+	return false
 }
 
 // gitRuns reports a key that can name a program, a file with more

@@ -124,10 +124,16 @@ func scanGitRev(c *Call) {
 	}
 	outside := c.Value0("--no-index")
 	for i := range c.Uses {
-		if v := c.Uses[i].Value; c.Uses[i].Name == "-L" {
+		v := c.Uses[i].Value
+		switch c.Uses[i].Name {
+		case "-L":
 			if j := strings.LastIndexByte(v.Value, ':'); j > 0 {
 				v.Value = v.Value[j+1:]
 				c.Add(Read, v, "")
+			}
+		case "--format", "--pretty":
+			if strings.Contains(v.Value, "%G") {
+				c.AddEffect(Effect{Kind: Load, Note: "runs the configured gpg program"})
 			}
 		}
 	}
@@ -145,7 +151,10 @@ func scanGitRev(c *Call) {
 			case j >= 0 && j+1 < len(s):
 				w.Value = s[j+1:]
 			case j >= 0:
-				continue
+				if w.Kind == shellparse.Literal {
+					continue
+				}
+				w = shellparse.Word{Vars: w.Vars, Subst: w.Subst, Suffix: w.Suffix}
 			}
 		}
 		if strings.HasPrefix(w.Value, ":") {

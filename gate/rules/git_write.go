@@ -14,7 +14,7 @@ var gitWrites = []Contract{
 	{
 		Names: "pull", Doc: "Fetches and merges. git-pull(1).", Style: GNU, Scan: ScanGitRefs,
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet --progress --no-progress --recurse-submodules? --no-recurse-submodules -r? --rebase? --no-rebase -n --stat --no-stat --log? --no-log --signoff --no-signoff --squash --no-squash --commit --no-commit --edit --no-edit -e --cleanup= --ff --no-ff --ff-only --verify --no-verify --verify-signatures --no-verify-signatures --autostash --no-autostash -s= --strategy= -X= --strategy-option= -S? --gpg-sign? --no-gpg-sign --allow-unrelated-histories --all --no-all -a --append -t --tags --no-tags -p --prune -j= --jobs= --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= --unshallow --update-shallow --refmap= -4 --ipv4 -6 --ipv6 --show-forced-updates --no-show-forced-updates --set-upstream --negotiation-tip= --prune-tags"},
+			{Names: "-v --verbose -q --quiet --progress --no-progress --recurse-submodules? --no-recurse-submodules -r? --rebase? --no-rebase -n --stat --no-stat --log? --no-log --signoff --no-signoff --squash --no-squash --commit --no-commit --edit --no-edit -e --cleanup= --ff --no-ff --ff-only --verify --no-verify --verify-signatures --no-verify-signatures --autostash --no-autostash -s= --strategy= -X= --strategy-option= -S? --gpg-sign? --no-gpg-sign --allow-unrelated-histories --all --no-all -a --append -t --tags --no-tags -p --prune -j? --jobs? --dry-run -k --keep --depth= --shallow-since= --shallow-exclude= --deepen= --unshallow --update-shallow --refmap= -4 --ipv4 -6 --ipv6 --show-forced-updates --no-show-forced-updates --set-upstream --negotiation-tip= --prune-tags"},
 			{Names: "-f --force"},
 			{Names: "--upload-pack=", Value: Program},
 			{Names: "-o= --server-option=", Value: Send, Note: "option sent to the server"},
@@ -69,14 +69,15 @@ var gitWrites = []Contract{
 	},
 	{
 		Names: "mv", Doc: "Moves tracked files. git-mv(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --verbose -n --dry-run -k --sparse"}, {Names: "-f --force", Sets: Force}},
-		Operands: []Operand{{Kind: Move}, {Kind: Write, Last: true}}, Facts: []Fact{{Kind: Commit, Note: "moves tracked files"}},
+		Flags:    []Flag{{Names: "-v --verbose -k --sparse"}, {Names: "-n --dry-run"}, {Names: "-f --force", Sets: Force}},
+		Operands: []Operand{{Kind: Text, When: "-n"}, {Kind: Move, Unless: "-n"}, {Kind: Write, Last: true, Unless: "-n"}}, Facts: []Fact{{Kind: Commit, Unless: "-n", Note: "moves tracked files"}},
 	},
 	{
 		Names: "commit", Doc: "Records changes. git-commit(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --author= --date= -s --signoff --no-signoff --trailer= --cleanup= --status --no-status -a --all -i --include -o --only -n --no-verify --verify --branch --ahead-behind -z --null --no-post-rewrite -u? --untracked-files? --allow-empty --allow-empty-message --pathspec-file-nul -S? --gpg-sign? --no-gpg-sign --reset-author"},
-			{Names: "-m= --message= -C= --reuse-message= --fixup= --no-edit --dry-run --short --porcelain --long"},
+			{Names: "-m= --message= -C= --reuse-message= --fixup= --no-edit"},
+			{Names: "--dry-run --short --porcelain --long"},
 			{Names: "-F= --file=", Value: Read},
 			{Names: "-t= --template= --pathspec-from-file=", Value: Read},
 			{Names: "--amend", Does: History, Note: "replaces the last commit"},
@@ -85,8 +86,8 @@ var gitWrites = []Contract{
 		},
 		Operands: []Operand{{Kind: Text}},
 		Facts: []Fact{
-			{Kind: Commit, Note: "records changes"},
-			{Kind: Session, Unless: "-m -F -c -p", Note: "opens an editor"},
+			{Kind: Commit, Unless: "--dry-run", Note: "records changes"},
+			{Kind: Session, Unless: "-m -F -c -p --dry-run", Note: "opens an editor"},
 		},
 	},
 	{

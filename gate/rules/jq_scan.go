@@ -215,12 +215,31 @@ func scanPandoc(c *Call) {
 			c.Add(File, u.Value, "a format that is a script")
 		}
 	}
+	c.readOrFetch()
+}
+
+// readOrFetch reads operands that are files or URLs.
+func (c *Call) readOrFetch() {
 	for _, w := range c.Operands {
 		k := Read
 		if strings.Contains(w.Value, "://") {
 			k = Fetch
 		}
 		c.Add(k, w, "")
+	}
+}
+
+// scanMedia reads the operands of programs that open URLs too, and of
+// ImageMagick, where a prefix selects a coder that may do anything.
+func scanMedia(c *Call) {
+	c.readOrFetch()
+	if copyName(c) != "identify" {
+		return
+	}
+	for _, w := range c.Operands {
+		if strings.ContainsAny(w.Value, ":|@") || w.Kind == shellparse.Unknown {
+			c.Unknown("a file name that may select a coder")
+		}
 	}
 }
 

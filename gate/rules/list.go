@@ -27,6 +27,8 @@ var families = [...][]Contract{
 	docker,
 	cloud,
 	database,
+	crypto,
+	vcs,
 	textCoreutils,
 	infoCoreutils,
 	fileCoreutils,
@@ -36,6 +38,7 @@ var families = [...][]Contract{
 	compare,
 	archive,
 	compress,
+	misc,
 }
 
 // Lookup returns the contract of a program by its bare name, or nil.

@@ -189,11 +189,11 @@ func showWord(name, s string, i int) bool {
 			return true
 		}
 		return false
-	case "nmcli", "networkctl", "iw", "iwconfig", "iwlist", "ethtool", "ufw", "firewall-cmd", "ipset", "conntrack", "rfkill", "wg", "brctl":
+	case "nmcli", "networkctl", "resolvectl", "iw", "iwconfig", "iwlist", "ethtool", "ufw", "firewall-cmd", "ipset", "conntrack", "rfkill", "wg", "brctl":
 		switch s {
 		case "-t", "-f", "-p", "-g", "device", "dev", "d", "connection", "con", "c", "general", "g", "status", "show", "list", "info",
 			"verbose", "numbered", "--state", "--list-all", "--get-active-zones", "--list-ports", "--list-services",
-			"--get-default-zone", "--get-zones", "--list-rich-rules", "-L", "link":
+			"--get-default-zone", "--get-zones", "--list-rich-rules", "-L", "link", "statistics":
 			return s != "c" || i == 0
 		}
 		return false

@@ -28,7 +28,7 @@ var netTools = []Contract{
 		Flags: []Flag{{Names: "-4 -6 -b= -c= -h -i -m -p= -q= -r -t= -u -v -x= -y= -D -S"}, {Names: "-f= -k=", Value: Read}},
 	},
 	{
-		Names: "host nslookup resolvectl systemd-resolve", Doc: "Asks name servers. host(1).", Style: POSIX | Permute, Scan: ScanHost,
+		Names: "host nslookup", Doc: "Asks name servers. host(1).", Style: POSIX | Permute, Scan: ScanHost,
 		Flags: []Flag{{Names: "-a -A -c= -C -d -i -l -m= -n -N= -p= -r -R= -s -t= -T -U -v -V -w -W= -4 -6 -type= -query= -port= -debug -class= -timeout= -retry= -norecurse"}},
 	},
 	{
@@ -56,7 +56,7 @@ var netTools = []Contract{
 	},
 	{Names: "ip bridge tc", Doc: "Shows and changes links, addresses and routes. ip(8).", Style: Raw, Scan: ScanIP},
 	{
-		Names: "ifconfig route arp iw iwconfig iwlist nmcli ethtool brctl rfkill networkctl wg", Doc: "Show and change the network; without a changing word they print.", Style: Raw, Scan: ScanIP,
+		Names: "ifconfig route arp iw iwconfig iwlist nmcli ethtool brctl rfkill networkctl resolvectl wg", Doc: "Show and change the network; without a changing word they print.", Style: Raw, Scan: ScanIP,
 	},
 	{
 		Names: "ifup ifdown dhclient wpa_cli wpa_supplicant networksetup netplan wg-quick openvpn ipvsadm ebtables arptables iptables-restore ip6tables-restore fail2ban-client pfctl", Doc: "Change the network.", Style: Raw, Scan: ScanFacts,

@@ -17,19 +17,27 @@ const (
 
 // find looks an option up in the Names of a Flag.
 func find(names, name string) (full string, a arity, ok bool) {
-	for len(names) > 0 {
-		f := names
-		if i := strings.IndexByte(names, ' '); i >= 0 {
-			f, names = names[:i], names[i+1:]
-		} else {
-			names = ""
+	if name == "" || strings.IndexByte(name, ' ') >= 0 {
+		return "", noValue, false
+	}
+	for from := 0; ; {
+		i := strings.Index(names[from:], name)
+		if i < 0 {
+			return "", noValue, false
 		}
-		f, a = splitArity(f)
-		if f == name {
+		i += from
+		from = i + 1
+		if i > 0 && names[i-1] != ' ' {
+			continue
+		}
+		end := i + len(name)
+		for end < len(names) && names[end] != ' ' {
+			end++
+		}
+		if f, a := splitArity(names[i:end]); f == name {
 			return f, a, true
 		}
 	}
-	return "", noValue, false
 }
 
 func splitArity(f string) (string, arity) {
@@ -107,8 +115,10 @@ func (p *optionParser) mayBeOption(w shellparse.Word) bool {
 		return !w.Proc
 	}
 	switch w.Value[0] {
-	case '-', '+':
+	case '-':
 		return true
+	case '+':
+		return p.call.Contract.Style&PlusFlags != 0
 	case '*', '?', '[':
 		return w.Kind == shellparse.Pattern
 	}

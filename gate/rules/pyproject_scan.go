@@ -10,7 +10,7 @@ import (
 // changes what is installed.
 func scanSysPkg(c *Call) {
 	query := ""
-	options := "-q --quiet -v --verbose --json --installed --available --updates --upgradable --formula --formulae --cask --casks --versions -1 -a --all --desc --user --system --tree --columns= --no-pager --deps --full-name --greedy -y --exact -e -l"
+	options := "-q --quiet -v --verbose --json --installed --available --updates --upgradable --formula --formulae --cask --casks --versions -1 -a --all --desc --user --system --tree --columns= --no-pager --deps --full-name --greedy -y --exact -e -l --app --runtime"
 	switch name := c.Argv[0].Value; name {
 	case "dnf", "yum", "microdnf":
 		query = "list search info provides whatprovides repolist repoquery check-update history deplist repoinfo"
@@ -76,7 +76,7 @@ func (c *Call) pacman() {
 	c.Add(Package, shellparse.Word{}, "")
 }
 
-// scanConfigVerb reads "config get X", "config list" and "config set X Y".
+// scanConfig reads "config get X", "config list" and "config set X Y".
 func scanConfigVerb(c *Call) {
 	if len(c.Operands) == 0 {
 		return
@@ -117,7 +117,7 @@ func scanPyProject(c *Call) {
 		c.harmless(args[1:], "--all-versions --only-installed --show-paths -q")
 	case name == "hatch" && hasName("test fmt", verb.Value):
 		c.Add(Task, verb, "")
-		if verb.Value == "fmt" && !hasLit(args, "--check") {
+		if verb.Value == "fmt" && !includes(args, "--check") {
 			c.Add(Edit, shellparse.Word{}, "formats the project")
 		}
 		c.passed(args)
@@ -126,6 +126,8 @@ func scanPyProject(c *Call) {
 		c.passed(args)
 	case verb.Value == "config":
 		c.harmlessConfig(args)
+	case verb.Value == "env" && (len(args) == 0 || !hasName("info list show", args[0].Value)):
+		c.Add(Package, verb, "")
 	case hasName(pyQueries, verb.Value) && !(name == "uv" && verb.Value == "export"):
 		c.harmless(args, "-q --quiet -v --verbose --json --tree -t --outdated -o --latest -l --top-level -T --no-dev --only= --with= --without= --no-ansi -n -h --help --short -a --all -f --format -e -d --depth= --depth --frozen --locked --bare -s --strict --lock --envs --graph --skip-aliases --why --package")
 	case hasName("-V -v --version -h --help --env-info --venv --where --py --envs", verb.Value) && len(args) == 0:
@@ -137,7 +139,7 @@ func scanPyProject(c *Call) {
 // pyQueries are the sub-commands that print.
 const pyQueries = "list show check info env search tree version versions which whence prefix root commands outdated current about graph help where --list dep status export"
 
-func hasLit(words []shellparse.Word, s string) bool {
+func includes(words []shellparse.Word, s string) bool {
 	for _, w := range words {
 		if w.Kind == shellparse.Literal && w.Value == s {
 			return true
@@ -179,14 +181,15 @@ func (c *Call) harmlessConfig(args []shellparse.Word) {
 
 // projectRun reads "NAME run [options] COMMAND ARG...".
 func (c *Call) projectRun(name string, args []shellparse.Word) {
-	none, one, load := "-q --quiet -v --verbose --no-ansi -n --no-interaction --no-capture-output --live-stream --dev", "", ""
+	none, one, load := "-q --quiet -v --verbose", "", ""
 	switch name {
 	case "uv":
 		none += " --frozen --locked --offline --no-sync --no-dev --all-extras --all-groups --isolated --active --exact --no-project --no-progress --all-packages --no-cache -n --only-dev --no-default-groups"
-		one = "--group --extra --only-group --no-group --no-extra --package --color -p --python --no-binary --resolution"
-		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -m --module --script -s"
+		one = "--group --extra --only-group --no-group --no-extra --package --color --no-binary --resolution"
+		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -p --python -m --module --script -s"
 	case "conda", "mamba", "micromamba":
-		one, load = "-n --name -p --prefix", "--cwd"
+		none += " --no-capture-output --live-stream --dev -vv"
+		one, load = "-n --name", "--cwd -p --prefix"
 	case "pdm":
 		none += " -s --site-packages --no-site-packages --list -l --json"
 		load = "-p --project --venv --env-file"
@@ -197,6 +200,7 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 		c.toolRun(args)
 		return
 	case "poetry":
+		none += " --no-ansi --ansi -n --no-interaction --no-plugins --no-cache -vv -vvv"
 		load = "-C --directory -P --project"
 	case "rye":
 		none += " --list -l"

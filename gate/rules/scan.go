@@ -10,6 +10,12 @@ func scan(c *Call) {
 		scanXargs(c)
 	case ScanJoin:
 		scanJoin(c)
+	case ScanRare:
+		scanRare(c)
+	case ScanVolume:
+		scanVolume(c)
+	case ScanRust:
+		scanRust(c)
 	case ScanLocal:
 		scanLocal(c)
 	case ScanShell:
@@ -120,6 +126,12 @@ func scan(c *Call) {
 		scanSed(c)
 	case ScanAwk:
 		scanAwk(c)
+	case ScanOpenSSL:
+		scanOpenSSL(c)
+	case ScanGPG:
+		scanGPG(c)
+	case ScanSVN:
+		scanSVN(c)
 	case ScanJq:
 		scanJq(c)
 	case ScanYq:
@@ -136,6 +148,10 @@ func scan(c *Call) {
 		scanCompress(c)
 	case ScanRsync:
 		scanRsync(c)
+	case ScanStty:
+		scanStty(c)
+	case ScanMedia:
+		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
 	default:

@@ -56,7 +56,7 @@ var search = []Contract{
 		Names: "ack ack-grep", Doc: "Searches directory trees for patterns. ack(1); --pager starts a program and an .ackrc may name one.", Style: Long,
 		Flags: []Flag{
 			{Names: "-A? --after-context? -B? --before-context? -C? --context? --bar -1 --break --nobreak -c --count --color --colour --nocolor --nocolour --color-filename= --color-match= --color-colno= --color-lineno= --column --nocolumn --follow --nofollow --group --nogroup -H --with-filename -h --no-filename --heading --noheading"},
-			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --output= --passthru --print0 --proximate? -P --pager --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump -x"},
+			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --passthru --print0 --proximate? -P --pager --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump -x"},
 			{Names: "-f"},
 			{Names: "--match="},
 			{Names: "--go --js --ts --python --java --cpp --cc --css --html --json --markdown --rust --ruby --php --shell --sql --xml --yaml --swift --kotlin --perl --make"},
@@ -110,18 +110,26 @@ var search = []Contract{
 		Operands: []Operand{{Kind: List}},
 	},
 	{
-		Names: "dust duf ncdu", Doc: "Show the use of disk space. dust(1), duf(1); ncdu is interactive and deletes on request.", Style: Long,
+		Names: "dust duf", Doc: "Show the use of disk space. dust(1), duf(1).", Style: Long,
 		Flags: []Flag{
 			{Names: "-d= --depth= -n= --number-of-lines= -p --full-paths -X= --ignore-directory= -L --dereference-links -x --limit-filesystem -s --apparent-size -r --reverse -c --no-colors -C --force-colors -b --no-percent-bars -B --bars-on-right -z= --min-size= -R --screen-reader -t --file-types -T -w= --terminal-width= -P --no-progress -D --only-dir -F --only-file -o= --output-format= -j --output-json -e= --filter= -v= --invert-filter= -f --filecount -i --ignore_hidden -H --si --all --hide= --hide-fs= --only= --only-fs= --sort= --style= --theme= --width= --inodes --json"},
 		},
 		Operands: []Operand{{Kind: List}},
 	},
 	{
-		Names: "tokei scc loc", Doc: "Count lines of code. tokei(1), scc 3.", Style: Long,
+		Names: "tokei loc", Doc: "Count lines of code. tokei(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "-C --compact -c= --columns= -e= --exclude= --exclude-dir= -f --files --by-file --hidden --no-ignore --no-ignore-parent --no-ignore-dot --no-ignore-vcs --no-gitignore -l --languages -n= --num-format= -s= --sort= -r= --rsort= -t= --types= -v --verbose --streaming= -i= --include-ext= -x= --exclude-ext= --exclude-file= -a --dryness -b --binary --ci --no-cocomo --no-complexity -d --no-duplicates --no-gen --no-large --no-min --no-min-gen --no-size -w --wide -M= --not-match= -N -z --min-gen -u --uloc -p --percent --sloccount-format --avg-wage= --count-as="},
-			{Names: "-o= --output=", Value: Text},
-			{Names: "--format="},
+			{Names: "-C --compact -c= --columns= -e= --exclude= -f --files --hidden --no-ignore --no-ignore-parent --no-ignore-dot --no-ignore-vcs -l --languages -n= --num-format= -o= --output= -s= --sort= -r= --rsort= -t= --types= -v --verbose --streaming= -V --version"},
+			{Names: "-i= --input=", Value: Read},
+		},
+		Operands: []Operand{{Kind: List}},
+	},
+	{
+		Names: "scc", Doc: "Counts lines of code. scc 3.", Style: Long,
+		Flags: []Flag{
+			{Names: "--by-file --exclude-dir= --no-gitignore --no-ignore -l --languages -s= --sort= -v --verbose -i= --include-ext= -x= --exclude-ext= -a --dryness -b --binary --ci --no-cocomo -c --no-complexity -d --no-duplicates --no-gen --no-large --no-min --no-min-gen --no-size -w --wide -M= --not-match= -z --min-gen -u --uloc -p --percent --sloccount-format --avg-wage= --count-as= -f= --format= --include-symlinks --gen --min --debug -t --trace"},
+			{Names: "-o= --output=", Value: Write},
+			{Names: "--format-multi=", Value: Unknown, Note: "writes several reports"},
 		},
 		Operands: []Operand{{Kind: List}},
 	},

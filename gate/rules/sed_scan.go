@@ -124,9 +124,7 @@ func (p *sedParser) next() bool {
 		}
 		return true
 	case 'w', 'W':
-		p.skip(" \t")
-		p.call.Add(Edit, Lit(p.line()), "written by a sed script")
-		return true
+		return p.output()
 	case 'y':
 		return p.transliterate()
 	case 's':
@@ -146,6 +144,17 @@ func (p *sedParser) line() string {
 	}
 	p.i = len(p.s)
 	return rest
+}
+
+// output reads the file name of w.
+func (p *sedParser) output() bool {
+	p.skip(" \t")
+	name := p.line()
+	if name == "" {
+		return p.fail("the command w lacks its file")
+	}
+	p.call.Add(Edit, Lit(name), "written by a sed script")
+	return true
 }
 
 // text consumes the argument of a, i and c: lines that go on while they end
@@ -217,7 +226,7 @@ func (p *sedParser) oneAddress(second bool) (found, ok bool) {
 			ch = p.peek()
 			p.i++
 		}
-		if !p.delimited(ch) {
+		if !p.delimited(ch, true) {
 			return false, p.fail("a regular expression has no end")
 		}
 		p.skip("IM")
@@ -226,11 +235,11 @@ func (p *sedParser) oneAddress(second bool) (found, ok bool) {
 	return false, true
 }
 
-// delimited consumes text up to an unescaped delimiter on the same line.
-// GNU sed ends a regular expression at a delimiter inside brackets too; other
-// seds do not, so that such an expression is refused.
-func (p *sedParser) delimited(delim byte) bool {
-	if delim == '\n' || delim == '\\' || delim == 0 {
+// delimited consumes text up to an unescaped delimiter on the same line. In a
+// regular expression brackets are consumed as a whole; a sed that ends the
+// expression inside them refuses it, because its bracket is then open.
+func (p *sedParser) delimited(delim byte, regex bool) bool {
+	if strings.IndexByte("\x00\n\\[]", delim) >= 0 {
 		return false
 	}
 	for p.i < len(p.s) {
@@ -242,6 +251,12 @@ func (p *sedParser) delimited(delim byte) bool {
 			p.i += 2
 		case ch == '\n':
 			return false
+		case ch == '[' && regex:
+			n := bracket(p.s[p.i:])
+			if n == 0 {
+				return false
+			}
+			p.i += n
 		default:
 			p.i++
 		}
@@ -249,10 +264,46 @@ func (p *sedParser) delimited(delim byte) bool {
 	return false
 }
 
+// bracket returns the length of the bracket expression a text begins with, or
+// 0 if it has no end, or one that programs read differently.
+func bracket(s string) int {
+	i := 1
+	if i < len(s) && s[i] == '^' {
+		i++
+	}
+	if i < len(s) && s[i] == ']' {
+		i++
+	}
+	for i < len(s) {
+		switch {
+		case s[i] == ']':
+			return i + 1
+		case s[i] == '\n':
+			return 0
+		case s[i] == '\\':
+			if i+1 < len(s) && s[i+1] == ']' {
+				return 0
+			}
+			i += 2
+		case strings.HasPrefix(s[i:], "[:"):
+			j := strings.Index(s[i:], ":]")
+			if j < 0 {
+				return 0
+			}
+			i += j + 2
+		case strings.HasPrefix(s[i:], "[.") || strings.HasPrefix(s[i:], "[="):
+			return 0
+		default:
+			i++
+		}
+	}
+	return 0
+}
+
 func (p *sedParser) transliterate() bool {
 	d := p.peek()
 	p.i++
-	if !p.delimited(d) || !p.delimited(d) {
+	if !p.delimited(d, false) || !p.delimited(d, false) {
 		return p.fail("the command y has no end")
 	}
 	return true
@@ -262,7 +313,7 @@ func (p *sedParser) transliterate() bool {
 func (p *sedParser) substitute() bool {
 	d := p.peek()
 	p.i++
-	if !p.delimited(d) || !p.delimited(d) {
+	if !p.delimited(d, true) || !p.delimited(d, false) {
 		return p.fail("the command s has no end")
 	}
 	for p.i < len(p.s) {
@@ -270,9 +321,7 @@ func (p *sedParser) substitute() bool {
 		switch {
 		case ch == 'w':
 			p.i++
-			p.skip(" \t")
-			p.call.Add(Edit, Lit(p.line()), "written by a sed script")
-			return true
+			return p.output()
 		case ch == 'e':
 			return p.fail("the flag e runs a program")
 		case strings.IndexByte("gpiImM0123456789", ch) >= 0:

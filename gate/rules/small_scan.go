@@ -63,6 +63,15 @@ func scanSeq(c *Call) {
 	}
 }
 
+// scanStty reads the operands of stty: two of them only print.
+func scanStty(c *Call) {
+	for _, w := range c.Operands {
+		if w.Kind != shellparse.Literal || !hasName("size speed", w.Value) {
+			c.Unknown("changes the terminal")
+		}
+	}
+}
+
 // scanMktemp adds the file that mktemp makes.
 func scanMktemp(c *Call) {
 	if c.Has("-u") {
@@ -112,6 +121,9 @@ func scanDD(c *Call) {
 			c.Unknown("operand " + show(w.Value) + " is not known")
 		case key == "if":
 			c.Add(Read, v, "")
+			if v.Kind == shellparse.Unknown {
+				c.Unknown("copies from a file or device not known before it runs")
+			}
 		case key == "of":
 			c.Add(Write, v, "")
 		case hasName(ddText, key):

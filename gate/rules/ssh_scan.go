@@ -25,6 +25,7 @@ func scanSSH(c *Call) {
 		return
 	}
 	c.Add(Remote, ops[0], "another host")
+	c.Add(Send, ops[0], "standard input goes to another host")
 	cmd := ops[1:]
 	switch {
 	case len(cmd) == 0:

@@ -13,7 +13,7 @@ func scanSystem(c *Call) {
 	case "systemctl":
 		c.systemctl()
 	case "service", "rc-service", "invoke-rc.d", "sv", "supervisorctl", "initctl":
-		if c.Has("--status-all") || hasLit(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
+		if c.Has("--status-all") || includes(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
 			return
 		}
 		c.Add(System, shellparse.Word{}, "a service")
@@ -23,6 +23,10 @@ func scanSystem(c *Call) {
 				c.Add(System, w, "a kernel setting")
 			}
 		}
+	case "parted":
+		c.parted()
+	case "ps":
+		c.ps()
 	case "getent":
 		c.getent()
 	case "pkill":
@@ -97,6 +101,79 @@ func (c *Call) ctl() {
 	}
 }
 
+// scanVolume turns the names of volumes, pools and mappings into the devices
+// they are.
+func scanVolume(c *Call) {
+	for i := range c.out.Effects {
+		e := &c.out.Effects[i]
+		if e.Kind == Disk && e.Word.Kind == shellparse.Literal && !strings.HasPrefix(e.Word.Value, "/") {
+			e.Word.Value = "/dev/" + e.Word.Value
+		}
+	}
+}
+
+// parted only prints with -l, or when its single command does.
+func (c *Call) parted() {
+	if c.Has("-l") || len(c.Operands) == 2 && c.Operands[1].Kind == shellparse.Literal && hasName("print p version help", c.Operands[1].Value) {
+		return
+	}
+	for _, w := range c.Operands[:min(1, len(c.Operands))] {
+		c.Add(Disk, w, "")
+	}
+	if len(c.Operands) == 0 {
+		c.Add(Disk, shellparse.Word{}, "the first device")
+	}
+}
+
+// ps reads UNIX options (-ef), BSD options without a dash (aux) and GNU long
+// options. The BSD option e shows the environment of every process.
+func (c *Call) ps() {
+	const (
+		flags  = "AacdefFHjlLmMNTVwxyZX"
+		values = "CGOUgknopqstu"
+		long   = "--context --cumulative --deselect --forest --headers --info --no-headers --no-heading --noheaders --noheading"
+		longs  = "--cols --columns --date-format --format --Group --group --lines --pid --ppid --quick-pid --rows --sid --signames --sort --tty --User --user --width"
+	)
+	for i := 0; i < len(c.Operands); i++ {
+		w := c.Operands[i]
+		v := w.Value
+		name, _, attached := strings.Cut(v, "=")
+		switch {
+		case w.Kind != shellparse.Literal:
+			if w.Multi || v == "" {
+				c.Unknown("an argument that may turn out to be an option")
+			}
+		case hasName(long, v):
+		case hasName(longs, name):
+			if !attached {
+				i++
+			}
+		case strings.HasPrefix(v, "--"):
+			c.Unknown("option " + show(v) + " is not known")
+		case strings.HasPrefix(v, "-"):
+			for j := 1; j < len(v); j++ {
+				if strings.IndexByte(values, v[j]) >= 0 {
+					if j+1 == len(v) {
+						i++
+					}
+					break
+				}
+				if strings.IndexByte(flags, v[j]) < 0 {
+					c.Unknown("option " + show(v) + " is not known")
+				}
+			}
+		case v == "" || v[0] >= '0' && v[0] <= '9':
+		case strings.Trim(v, "aAcefgHhjkLlmNnOopqrSsTtUuVvwXxZ") == "":
+			if strings.Contains(v, "e") {
+				c.Add(EnvDump, shellparse.Word{}, "shows the environment of processes")
+			}
+			if strings.ContainsAny(v, "oOkptU") {
+				i++
+			}
+		}
+	}
+}
+
 func (c *Call) getent() {
 	if len(c.Operands) == 0 {
 		return
@@ -127,9 +204,7 @@ func (c *Call) pkill() {
 			i++
 			found = found || w.Value != "--signal"
 		case w.Kind == shellparse.Literal && len(w.Value) > 1 && w.Value[0] == '-':
-			if w.Value == "--help" || w.Value == "-V" {
-				return
-			}
+			c.signalOption(w.Value, "afcilnovwxeAH", "--full --exact --newest --oldest --inverse --ignore-case --echo --count --list-full --list-name --ignore-ancestors --require-handler")
 		default:
 			pattern, found = w, true
 		}
@@ -154,7 +229,8 @@ func (c *Call) killall() {
 			i++
 		case w.Kind == shellparse.Literal && hasName("-u --user -r --regexp", w.Value):
 			c.Add(Signal, w, "")
-		case len(w.Value) > 1 && w.Value[0] == '-':
+		case w.Kind == shellparse.Literal && len(w.Value) > 1 && w.Value[0] == '-':
+			c.signalOption(w.Value, "eIgiqvwcdmptz", "--exact --ignore-case --process-group --interactive --quiet --verbose --wait")
 		case protectedProcess(w.Value):
 			c.Add(Tamper, w, "ends a process of the gate or of auditing")
 		case hasName(". .*", w.Value):
@@ -162,6 +238,18 @@ func (c *Call) killall() {
 		default:
 			c.Add(Signal, w, "")
 		}
+	}
+}
+
+// signalOption accepts signals and the options of a list.
+func (c *Call) signalOption(v, short, long string) {
+	name := strings.TrimPrefix(v[1:], "SIG")
+	switch {
+	case hasName(long, v) || strings.HasPrefix(v, "--signal="):
+	case isDigits(name) || strings.Trim(name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") == "":
+	case v[1] != '-' && strings.Trim(v[1:], short) == "":
+	default:
+		c.Unknown("option " + show(v) + " is not known")
 	}
 }
 
@@ -205,8 +293,13 @@ func (c *Call) mac(name string) {
 	case "xattr":
 		shows = "-l -p"
 	}
-	if len(c.Operands) > 0 && c.Operands[0].Kind == shellparse.Literal && hasName(shows, c.Operands[0].Value) {
-		return
+	if len(c.Operands) > 0 {
+		w := c.Operands[0]
+		if w.Kind != shellparse.Literal {
+			c.Unknown("the sub-command is not known before it runs")
+		} else if hasName(shows, w.Value) {
+			return
+		}
 	}
 	c.Add(System, shellparse.Word{}, "")
 }

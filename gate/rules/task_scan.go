@@ -48,8 +48,18 @@ func (c *Call) addTask(w shellparse.Word) {
 // passed looks at the arguments that a script is given. They are its own
 // business unless they are not known or name code elsewhere.
 func (c *Call) passed(words []shellparse.Word) {
+	const (
+		edits = "--fix --write --updateSnapshot --update-snapshots --update"
+		loads = "--require --import --loader --experimental-loader --plugin --globalSetup --setupFiles --setupFilesAfterEnv --testRunner --runner --rulesdir --exec --resolver --testEnvironment --environment --script-shell --node-options --init-script"
+	)
 	for _, w := range words {
 		v := w
+		switch name, _, _ := strings.Cut(w.Value, "="); {
+		case hasName(edits, name):
+			c.Add(Edit, shellparse.Word{}, "option "+name)
+		case hasName(loads, name):
+			c.Add(Load, w, "option "+name)
+		}
 		if _, val, ok := strings.Cut(w.Value, "="); ok && strings.HasPrefix(w.Value, "-") {
 			v.Value = val
 		}
@@ -67,23 +77,38 @@ func (c *Call) passed(words []shellparse.Word) {
 func scanTester(c *Call) {
 	ops := c.Operands
 	switch c.Argv[0].Value {
+	case "format": // dart format writes, unless its output is none
+		if w, ok := c.Value("-o"); ok && w.Kind == shellparse.Literal && hasName("none show json", w.Value) {
+			c.Add(Task, shellparse.Word{}, "")
+			return
+		}
+		c.edits(ops)
+		return
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
 	}
 	const (
+		editing  = "fix fmt reformat process"
 		harmless = "run test check lint ci format explain rage version help lint-file trace"
-		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry info docs config link output-resolved-config"
+		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
 		switch {
 		case hasName(other, ops[0].Value):
 			c.Add(Project, ops[0], "")
 			return
+		case hasName(editing, ops[0].Value) && !c.Has("--check --test --dry-run"):
+			c.Add(Edit, shellparse.Word{}, "changes files")
+			ops = ops[1:]
 		case hasName(harmless, ops[0].Value):
 			ops = ops[1:]
 		}
 	}
+	if hasName("stylua pint phpcbf", c.Argv[0].Value) && !c.Has("--check --test --dry-run") {
+		c.Add(Edit, shellparse.Word{}, "changes files")
+	}
+	c.loadedByPath()
 	c.Add(Task, shellparse.Word{}, "")
 	for _, w := range ops {
 		if !isLocal(w) {
@@ -182,8 +207,27 @@ func (c *Call) makeVar(name, val string, w shellparse.Word) {
 		c.Add(Program, w, "a make variable that decides what runs")
 	case strings.ContainsAny(val, "$`;&|<>(){}\\\n'\"!*?~#"):
 		c.Unknown("a make variable with characters the shell acts on")
-	case !isLocal(Lit(val)):
-		c.Add(File, Lit(val), "a path outside the working directory")
+	default:
+		c.makeWords(val)
+	}
+}
+
+// makeWords looks at the words of a variable, which a recipe may give to any
+// program: plain words, paths of the project, and options that every test
+// runner takes alike.
+func (c *Call) makeWords(val string) {
+	const options = "-v -vv -q -x -s -k -m -run -race -short -count -timeout -failfast --verbose --quiet -j -n -t --grep --filter --lf --ff -g --testNamePattern"
+	for f := range strings.FieldsSeq(val) {
+		name, v, ok := strings.Cut(f, "=")
+		if !ok {
+			v = f
+		}
+		switch {
+		case strings.HasPrefix(f, "-") && !hasName(options, name):
+			c.Unknown("a make variable with an option")
+		case !isLocal(Lit(v)):
+			c.Add(File, Lit(v), "a path outside the working directory")
+		}
 	}
 }
 

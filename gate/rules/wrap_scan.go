@@ -28,17 +28,17 @@ func scanWrap(c *Call) {
 		c.Add(Package, shellparse.Word{}, "may download packages")
 		c.after("-c --command --")
 	case "exec", "x":
+		if hasName(c.Contract.Names, "dlx") {
+			c.npx()
+			return
+		}
 		c.Add(Project, shellparse.Word{}, "may install the tool first")
 		c.after("--")
-	case "aws-vault", "doppler", "chamber", "envchain":
-		c.after("--")
-	case "sops":
-		c.sops()
 	case "npx", "bunx", "dlx":
 		c.npx()
 	case "cross-env-shell":
 		c.Unknown("its arguments become shell text")
-	case "cross-env", "dotenv", "dotenvx", "env-cmd":
+	case "cross-env", "dotenv", "env-cmd":
 		c.withAssigns(c.Operands)
 	default:
 		c.Unknown("its arguments are not understood")
@@ -159,17 +159,6 @@ func (c *Call) after(marks string) {
 	c.Unknown("its arguments are not understood")
 }
 
-// sops reads "sops exec-env FILE SCRIPT"; the rest edits or prints secrets.
-func (c *Call) sops() {
-	if len(c.Operands) == 3 && c.Operands[0].Kind == shellparse.Literal && hasName("exec-env exec-file", c.Operands[0].Value) {
-		c.AddEffect(Effect{Kind: Script, Word: c.Operands[2], Dialect: shellparse.POSIX})
-		return
-	}
-	for _, w := range c.Operands {
-		c.Add(Read, w, "")
-	}
-}
-
 // npx reads npx, bunx, pnpm dlx and yarn dlx. The tool is judged by its own
 // contract; that it may be downloaded first is an effect too.
 func (c *Call) npx() {
@@ -214,6 +203,7 @@ func (c *Call) npx() {
 // scanXargs reads the command that xargs completes with its input.
 func scanXargs(c *Call) {
 	if len(c.Operands) == 0 {
+		c.Unknown("no command, so that echo prints the input")
 		return
 	}
 	words := c.Operands
@@ -245,6 +235,9 @@ func scanXargs(c *Call) {
 // replacement returns the word that -I, -i or -J has replaced by input.
 func (c *Call) replacement() (shellparse.Word, bool) {
 	if w, ok := c.Value("-I"); ok {
+		return w, true
+	}
+	if w, ok := c.Value("-J"); ok {
 		return w, true
 	}
 	return Lit("{}"), c.Has("-I")
@@ -281,10 +274,44 @@ func scanJoin(c *Call) {
 	c.AddEffect(Effect{Kind: Script, Word: text, Dialect: d})
 }
 
+// scanRare is for wrappers that ordinary work seldom needs. A shell behind
+// one is asked about, whatever its text.
+func scanRare(c *Call) {
+	if hasName("setarch linux32 linux64 i386 x86_64 uname26 unshare nsenter fakeroot firejail chroot", c.Argv[0].Value) && !c.out.Has(Argv) {
+		c.AddEffect(Effect{Kind: StdinScript, Note: "without a command it starts a shell"})
+	}
+	for i := range c.out.Effects {
+		e := &c.out.Effects[i]
+		if e.Kind == Script || e.Kind == Argv && e.Words[0].Kind == shellparse.Literal && shellWords(e.Words[0].Value) {
+			c.Unknown("a shell behind an unusual wrapper")
+			return
+		}
+	}
+}
+
+func shellWords(name string) bool {
+	for i := range shells {
+		if hasName(shells[i].Names, name) {
+			return true
+		}
+	}
+	return false
+}
+
 // scanLocal drops the File effects of paths that stay under the working
 // directory: a test file, a package, a configuration of the project itself.
 // Naming code elsewhere keeps the effect.
+//
+// An operand that begins with "@" names a file of further arguments for many
+// of these programs, and a reporter, format or interface that is a path is
+// code that they load.
 func scanLocal(c *Call) {
+	c.loadedByPath()
+	for _, w := range c.Operands {
+		if strings.HasPrefix(w.Value, "@") {
+			c.Add(Load, w, "a file of further arguments")
+		}
+	}
 	kept := c.out.Effects[:0]
 	for _, e := range c.out.Effects {
 		if e.Kind != File || !isLocal(e.Word) {
@@ -294,10 +321,31 @@ func scanLocal(c *Call) {
 	c.out.Effects = kept
 }
 
+// loadedByPath adds a Load for options whose value is usually the name of
+// something built in, but may be a path to code, or a path to write to.
+func (c *Call) loadedByPath() {
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger -W --pythonwarnings --ds"
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb")) {
+			c.Add(Load, u.Value, "option "+u.Name)
+		}
+	}
+}
+
+func hasAnySuffix(s, suffixes string) bool {
+	for x := range strings.FieldsSeq(suffixes) {
+		if strings.HasSuffix(s, x) {
+			return true
+		}
+	}
+	return false
+}
+
 // isLocal reports a path under the working directory, by its text: relative
 // and without "..".
 func isLocal(w shellparse.Word) bool {
-	if w.Kind == shellparse.Unknown || strings.HasPrefix(w.Value, "/") || strings.HasPrefix(w.Value, "~") {
+	if w.Kind == shellparse.Unknown || hasAnyPrefix(w.Value, "/ ~ npm: jsr: data: file:") || strings.Contains(w.Value, "://") {
 		return false
 	}
 	for part := range strings.SplitSeq(w.Value, "/") {

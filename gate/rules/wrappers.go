@@ -59,18 +59,18 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "--ambient-caps= --apparmor-profile= --bounding-set= --clear-groups -d --dump --egid= --euid= --groups= --inh-caps= --init-groups --keep-groups --list-caps --nnp --no-new-privs --pdeathsig= --regid= --reset-env --reuid= --rgid= --ruid= --securebits= --selinux-label="}},
 	},
 	{
-		Names: "chroot", Doc: "Runs a command in another root directory. chroot(8), coreutils 9.1.", Style: stop, Operands: skipWrapped,
+		Names: "chroot", Doc: "Runs a command in another root directory. chroot(8), coreutils 9.1.", Style: stop, Scan: ScanRare, Operands: skipWrapped,
 		Flags: []Flag{{Names: "--groups= --userspec= --skip-chdir"}}, Facts: privileged,
 	},
 	{
-		Names: "unshare", Doc: "Runs a command in new namespaces. unshare(1), util-linux 2.38.", Style: stop, Operands: wrapped, Facts: []Fact{{Kind: System}},
+		Names: "unshare", Doc: "Runs a command in new namespaces. unshare(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped, Facts: []Fact{{Kind: System}},
 		Flags: []Flag{
 			{Names: "-i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -f --fork -r --map-root-user -c --map-current-user --map-auto --map-user= --map-group= --map-users= --map-groups= --mount-proc? --kill-child? --propagation= --setgroups= --keep-caps -S= --setuid= -G= --setgid= --monotonic= --boottime="},
 			{Names: "-R= --root=", Value: Text, Does: System}, {Names: "-w= --wd=", Value: Base},
 		},
 	},
 	{
-		Names: "nsenter", Doc: "Runs a command in the namespaces of a process. nsenter(1), util-linux 2.38.", Style: stop, Operands: wrapped, Facts: privileged,
+		Names: "nsenter", Doc: "Runs a command in the namespaces of a process. nsenter(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped, Facts: privileged,
 		Flags: []Flag{{Names: "-a --all -t= --target= -i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -r? --root? -w? --wd? -W= --wdns= -e --env -F --no-fork -S= --setuid= -G= --setgid= --preserve-credentials -Z --follow-context"}},
 	},
 	{
@@ -81,11 +81,11 @@ var wrappers = []Contract{
 		Names: "bwrap", Doc: "Runs a command in a sandbox. bwrap(1), 0.8.", Style: Raw, Scan: ScanWrap,
 	},
 	{
-		Names: "firejail", Doc: "Runs a command in a sandbox. firejail(1), 0.9.72.", Operands: wrapped, Facts: []Fact{{Kind: System}},
+		Names: "firejail", Doc: "Runs a command in a sandbox. firejail(1), 0.9.72.", Scan: ScanRare, Operands: wrapped, Facts: []Fact{{Kind: System}},
 		Flags: []Flag{{Names: "--quiet --noprofile --private? --private-tmp --private-dev --net? --caps.drop? --seccomp? --noroot --nonewprivs --nosound --no3d --read-only? --whitelist? --blacklist? --ipc-namespace --name? --timeout? --debug"}},
 	},
 	{
-		Names: "fakeroot fakeroot-sysv fakeroot-tcp", Doc: "Runs a command that believes to be root. fakeroot(1), 1.31.", Style: stop, Operands: wrapped,
+		Names: "fakeroot fakeroot-sysv fakeroot-tcp", Doc: "Runs a command that believes to be root. fakeroot(1), 1.31.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{
 			{Names: "-l= --lib=", Value: Load}, {Names: "--faked=", Value: Program}, {Names: "-i=", Value: Read}, {Names: "-s=", Value: Write},
 			{Names: "-u --unknown-is-real -b= --fd-base= -v"},
@@ -122,7 +122,7 @@ var wrappers = []Contract{
 		Names: "xargs gxargs", Doc: "Runs a command with arguments from standard input. xargs(1), findutils 4.9 and FreeBSD.", Style: stop, Scan: ScanXargs,
 		Flags: []Flag{
 			{Names: "-0 --null -d= --delimiter= -E= -e? --eof? -L= -l? --max-lines? -n= --max-args= -o --open-tty -P= --max-procs= -p --interactive -r --no-run-if-empty -R= -s= -S= --max-chars= --show-limits -t --verbose -x --exit"},
-			{Names: "-I= -i? --replace? -J="},
+			{Names: "-I= -i? --replace?"}, {Names: "-J="},
 			{Names: "--process-slot-var=", Value: SetEnv},
 			{Names: "-a= --arg-file=", Value: Read},
 		},
@@ -153,7 +153,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "--list --list-full --help"}, {Names: "--install", Does: System}},
 	},
 	{
-		Names: "script", Doc: "Records a terminal session. script(1), util-linux 2.38 and FreeBSD.", Style: stop, Facts: []Fact{{Kind: Session, Unless: "-c @some"}, {Kind: Write, When: "@none", Note: "typescript in the working directory"}},
+		Names: "script", Doc: "Records a terminal session. script(1), util-linux 2.38 and FreeBSD.", Scan: ScanRare, Style: stop, Facts: []Fact{{Kind: Session, Unless: "-c"}, {Kind: Write, When: "@none", Note: "typescript in the working directory"}},
 		Flags: []Flag{
 			{Names: "-a --append -e --return -f --flush --force -q --quiet -m= --logging-format= -o= --output-limit= -E= --echo= -F -k -r"},
 			{Names: "-c= --command=", Value: Script},
@@ -166,35 +166,35 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -w= --wait= --timeout= -o --close -E= --conflict-exit-code= -F --no-fork --verbose"}},
 	},
 	{
-		Names: "with-lock-ex setlock", Doc: "Runs a command while holding a lock. with-lock-ex(1), chiark; setlock(8), daemontools.", Style: POSIX,
+		Names: "with-lock-ex setlock", Doc: "Runs a command while holding a lock. with-lock-ex(1), chiark; setlock(8), daemontools.", Scan: ScanRare, Style: POSIX,
 		Flags: []Flag{{Names: "-w -q -f -l -n -N -x -X"}}, Operands: []Operand{{Kind: Create, Count: 1}, {Kind: Argv}},
 	},
 	{
-		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Style: stop, Operands: skipWrapped,
+		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: skipWrapped,
 		Flags: []Flag{{Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid", Does: System}},
 	},
 	{
-		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Style: stop, Operands: []Operand{{Kind: Text, When: "-m"}, {Kind: Text, Count: 1}, {Kind: Argv}},
+		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-m"}, {Kind: Text, Count: 1}, {Kind: Argv}},
 		Flags: []Flag{{Names: "-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -T= --sched-runtime= -P= --sched-period= -D= --sched-deadline= -a --all-tasks -v --verbose"}, {Names: "-m --max"}, {Names: "-p --pid", Does: System}},
 	},
 	{
-		Names: "numactl", Doc: "Runs a command on chosen memory nodes. numactl(8), 2.0.16.", Style: stop, Operands: wrapped,
+		Names: "numactl", Doc: "Runs a command on chosen memory nodes. numactl(8), 2.0.16.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-H --hardware -s --show -a --all -i= --interleave= -p= --preferred= -m= --membind= -N= --cpunodebind= -C= --physcpubind= -l --localalloc -b --balancing"}},
 	},
 	{
-		Names: "setarch", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Style: stop, Operands: skipWrapped,
+		Names: "setarch", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: skipWrapped,
 		Flags: archFlags,
 	},
 	{
-		Names: "linux32 linux64 i386 x86_64 uname26", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Style: stop, Operands: wrapped,
+		Names: "linux32 linux64 i386 x86_64 uname26", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: archFlags,
 	},
 	{
-		Names: "prlimit", Doc: "Runs a command with other limits. prlimit(1), util-linux 2.38.", Style: stop, Operands: wrapped,
+		Names: "prlimit", Doc: "Runs a command with other limits. prlimit(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-c? --core? -d? --data? -e? --nice? -f? --fsize? -i? --sigpending? -l? --memlock? -m? --rss? -n? --nofile? -q? --msgqueue? -r? --rtprio? -s? --stack? -t? --cpu? -u? --nproc? -v? --as? -x? --locks? -y? --rttime? -o= --output= --noheadings --raw --verbose"}, {Names: "-p= --pid=", Does: System}},
 	},
 	{
-		Names: "cpulimit", Doc: "Runs a command with limited processor time. cpulimit(1), 2.8.", Style: stop, Operands: wrapped,
+		Names: "cpulimit", Doc: "Runs a command with limited processor time. cpulimit(1), 2.8.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-l= --limit= -c= --cpu= -b --background -f --foreground -i --include-children -m --monitor-forks -q --quiet -v --verbose -z --lazy"}, {Names: "-p= --pid= -e= --exe= -P= --path= -k --kill", Does: Signal}},
 	},
 }

@@ -4,7 +4,7 @@ package rules
 // version manager.
 var toolWrappers = []Contract{
 	{
-		Names: "strace", Doc: "Traces the system calls of a command. strace(1), 6.1.", Style: stop, Operands: wrapped,
+		Names: "strace", Doc: "Traces the system calls of a command. strace(1), 6.1.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{
 			{Names: "-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf"},
 			{Names: "-o= --output=", Value: Write, Note: "a file, or a command after |"},
@@ -14,20 +14,20 @@ var toolWrappers = []Contract{
 		},
 	},
 	{
-		Names: "ltrace", Doc: "Traces the library calls of a command. ltrace(1), 0.7.", Style: stop, Operands: wrapped,
+		Names: "ltrace", Doc: "Traces the library calls of a command. ltrace(1), 0.7.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-f -c -C --demangle -i -L -n= --indent= -r -t -tt -ttt -T -S -e= -l= --library= -s= -a= --align= -A= -x= -b -w= --where="}, {Names: "-o= --output=", Value: Write}, {Names: "-F= --config=", Value: Load}, {Names: "-p= -u=", Does: Privilege}},
 	},
 	{
 		Names: "perf", Doc: "Measures a command. perf(1), Linux 6.1.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "stat", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "-e= --event= -r= --repeat= -d --detailed -v --verbose -a --all-cpus -i --no-inherit -x= -n --null -B --big-num"}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}, {Names: "--pre= --post=", Value: Script}}},
-			{Names: "record", Style: POSIX, Operands: wrapped, Facts: []Fact{{Kind: Write, Unless: "-o", Note: "perf.data in the working directory"}}, Flags: []Flag{{Names: "-e= --event= -F= --freq= -g --call-graph= -q --quiet -v --verbose -a --all-cpus -c= --count="}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}}},
+			{Names: "stat", Style: POSIX, Scan: ScanRare, Operands: wrapped, Flags: []Flag{{Names: "-e= --event= -r= --repeat= -d --detailed -v --verbose -a --all-cpus -i --no-inherit -x= -n --null -B --big-num"}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}, {Names: "--pre= --post=", Value: Script}}},
+			{Names: "record", Style: POSIX, Scan: ScanRare, Operands: wrapped, Facts: []Fact{{Kind: Write, Unless: "-o", Note: "perf.data in the working directory"}}, Flags: []Flag{{Names: "-e= --event= -F= --freq= -g --call-graph= -q --quiet -v --verbose -a --all-cpus -c= --count="}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}}},
 			{Names: "list", Style: Long, Operands: []Operand{{Kind: Text}}},
-			{Names: "report annotate script", Style: Long, Facts: []Fact{{Kind: Session, Unless: "--stdio"}}, Flags: []Flag{{Names: "--stdio -n --show-nr-samples --sort= -g? -F= --no-children"}, {Names: "-i= --input=", Value: Read}}},
+			{Names: "report annotate script", Style: Long, Facts: []Fact{{Kind: Session, Unless: "--stdio"}}, Flags: []Flag{{Names: "--stdio"}, {Names: "-n --show-nr-samples --sort= -g? -F= --no-children"}, {Names: "-i= --input=", Value: Read}}},
 		},
 	},
 	{
-		Names: "valgrind", Doc: "Runs a command under a checker. valgrind(1), 3.19.", Operands: wrapped,
+		Names: "valgrind", Doc: "Runs a command under a checker. valgrind(1), 3.19.", Scan: ScanRare, Operands: wrapped,
 		Flags: []Flag{
 			{Names: "--tool? --leak-check? --show-leak-kinds? --track-origins? --error-exitcode? --quiet -q -v --verbose --trace-children? --num-callers? --errors-for-leak-kinds? --child-silent-after-fork? --track-fds? --gen-suppressions? --max-stackframe? --undef-value-errors? --show-reachable? --fair-sched? --xml?"},
 			{Names: "--log-file? --xml-file? --callgrind-out-file? --massif-out-file? --cachegrind-out-file?", Value: Write},
@@ -40,22 +40,23 @@ var toolWrappers = []Contract{
 	{
 		Names: "systemd-run", Doc: "Runs a command as a service. systemd-run(1), 252.", Style: stop, Operands: wrapped, Facts: []Fact{{Kind: System}, {Kind: Persist, Unless: "--scope --wait"}},
 		Flags: []Flag{
-			{Names: "--user --system --scope -u= --unit= -p= --property= --description= --slice= --slice-inherit -r --remain-after-exit --send-sighup --service-type= --uid= --gid= --nice= -d --same-dir -t --pty -P --pipe -q --quiet -G --collect --no-block --wait --no-ask-password --expand-environment="},
+			{Names: "--scope --wait"},
+			{Names: "--user --system -u= --unit= -p= --property= --description= --slice= --slice-inherit -r --remain-after-exit --send-sighup --service-type= --uid= --gid= --nice= -d --same-dir -t --pty -P --pipe -q --quiet -G --collect --no-block --no-ask-password --expand-environment="},
 			{Names: "--working-directory=", Value: Base}, {Names: "-E= --setenv=", Value: SetEnv},
 			{Names: "-S --shell", Does: Session}, {Names: "-H= --host= -M= --machine=", Does: Remote},
 			{Names: "--on-active= --on-boot= --on-startup= --on-unit-active= --on-unit-inactive= --on-calendar= --timer-property= --path-property= --socket-property= --on-clock-change --on-timezone-change", Does: Persist},
 		},
 	},
 	{
-		Names: "systemd-inhibit", Doc: "Runs a command while sleep is inhibited. systemd-inhibit(1), 252.", Style: stop, Operands: wrapped,
+		Names: "systemd-inhibit", Doc: "Runs a command while sleep is inhibited. systemd-inhibit(1), 252.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "--list --what= --who= --why= --mode= --no-pager --no-legend"}},
 	},
 	{
-		Names: "dbus-run-session dbus-launch", Doc: "Runs a command with its own message bus. dbus-run-session(1), 1.14.", Style: stop, Operands: wrapped,
+		Names: "dbus-run-session dbus-launch", Doc: "Runs a command with its own message bus. dbus-run-session(1), 1.14.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "--exit-with-session --sh-syntax --auto-syntax"}, {Names: "--config-file=", Value: Load}, {Names: "--dbus-daemon=", Value: Program}},
 	},
 	{
-		Names: "xvfb-run", Doc: "Runs a command with a virtual display. xvfb-run(1), 21.1.", Style: stop, Operands: wrapped,
+		Names: "xvfb-run", Doc: "Runs a command with a virtual display. xvfb-run(1), 21.1.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-a --auto-servernum -l --listen-tcp -n= --server-num= -p= --xauth-protocol= -s= --server-args= -w= --wait="}, {Names: "-e= --error-file= -f= --auth-file=", Value: Write}},
 	},
 	{
@@ -63,11 +64,11 @@ var toolWrappers = []Contract{
 		Flags: []Flag{{Names: "-q -i --isolate -v"}, {Names: "-f=", Value: Load}},
 	},
 	{
-		Names: "catchsegv unbuffer chronic", Doc: "Runs a command and treats its output. catchsegv(1), unbuffer(1), chronic(1).", Style: POSIX, Operands: wrapped,
+		Names: "catchsegv unbuffer chronic", Doc: "Runs a command and treats its output. catchsegv(1), unbuffer(1), chronic(1).", Scan: ScanRare, Style: POSIX, Operands: wrapped,
 		Flags: []Flag{{Names: "-p -e -v"}},
 	},
 	{
-		Names: "ccache distcc sccache", Doc: "Runs a compiler with a cache or on other machines. ccache(1), distcc(1).", Style: POSIX, Operands: wrapped,
+		Names: "ccache distcc sccache", Doc: "Runs a compiler with a cache or on other machines. ccache(1), distcc(1).", Scan: ScanRare, Style: POSIX, Operands: wrapped,
 		Flags: []Flag{{Names: "-s --show-stats -p --show-config --print-stats"}, {Names: "-C --clear -z --zero-stats -c --cleanup", Does: Unknown}},
 	},
 	{
@@ -77,7 +78,7 @@ var toolWrappers = []Contract{
 		Names: "expect expectk", Doc: "Runs Tcl scripts that drive programs. expect(1).", Facts: []Fact{{Kind: Opaque}}, Operands: []Operand{{Kind: File}},
 	},
 	{
-		Names: "dumb-init tini", Doc: "Runs a command as process 1 of a container. Their READMEs.", Style: stop, Operands: wrapped,
+		Names: "dumb-init tini", Doc: "Runs a command as process 1 of a container. Their READMEs.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{{Names: "-v --verbose -c --single-child -r= --rewrite= -s -g -w -p= -e="}},
 	},
 	{
@@ -109,32 +110,18 @@ var toolWrappers = []Contract{
 		Names: "npx bunx", Doc: "Runs a tool of the project, or downloads and runs it. npx(1), npm 10.", Style: Raw, Scan: ScanWrap,
 	},
 	{
-		Names: "dotenv dotenvx env-cmd", Doc: "Runs a command with variables from a file. Their READMEs.", Style: POSIX, Scan: ScanWrap, Facts: []Fact{{Kind: Load, Note: "variables from a file"}},
+		Names: "dotenv env-cmd", Doc: "Runs a command with variables from a file. Their READMEs.", Style: POSIX, Scan: ScanWrap, Facts: []Fact{{Kind: Load, Note: "variables from a file"}},
 		Flags: []Flag{{Names: "-e= -f= --file=", Value: Load}, {Names: "-o --override --silent --no-override -c"}},
 	},
 	{
 		Names: "cross-env cross-env-shell", Doc: "Sets variables and runs a command. cross-env README, 7.", Style: POSIX, Scan: ScanWrap,
 	},
 	{
-		Names: "op", Doc: "Client of a password store. op(1), 2.", Style: POSIX,
-		Subs: []Contract{
-			{Names: "run", Style: POSIX, Facts: []Fact{{Kind: Credential}}, Operands: wrapped, Flags: []Flag{{Names: "--no-masking --environment="}, {Names: "--env-file=", Value: Load}}},
-			{Names: "read item inject signin document vault account whoami", Style: Long, Facts: []Fact{{Kind: Credential}}, Operands: []Operand{{Kind: Text}}},
-		},
-	},
-	{
-		Names: "aws-vault doppler chamber envchain", Doc: "Run a command with secrets. Their READMEs.", Style: POSIX, Scan: ScanWrap, Facts: []Fact{{Kind: Credential}},
-	},
-	{
-		Names: "sops", Doc: "Editor of encrypted files. sops README, 3.", Style: POSIX, Facts: []Fact{{Kind: Credential}}, Scan: ScanWrap,
-		Flags: []Flag{{Names: "-d --decrypt -e --encrypt --output-type= --input-type= --extract="}, {Names: "-i --in-place", Does: Edit}},
-	},
-	{
 		Names: "asdf mise rtx", Doc: "Version managers; exec runs a command. asdf(1), mise(1).", Style: POSIX,
 		Subs: []Contract{
 			{Names: "exec x", Style: POSIX, Scan: ScanWrap},
-			{Names: "current list where which ls list-all ls-remote info doctor plugins settings version env", Style: Long, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json -J --current -c --installed -i"}}},
-			{Names: "install use uninstall upgrade plugin plugin-add reshim update self-update global local shell set unset prune trust implode", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-g --global -y --yes"}}},
+			{Names: "current list where which ls list-all ls-remote info version", Style: Long, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json -J --current -c --installed -i"}}},
+			{Names: "install use uninstall upgrade plugin plugin-add reshim update self-update global local shell set unset prune trust implode plugins settings env doctor", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-g --global -y --yes"}}},
 			{Names: "run r task tasks", Style: POSIX, Facts: []Fact{{Kind: Project}}, Operands: []Operand{{Kind: Text}}},
 		},
 	},

@@ -1,0 +1,26 @@
+package rules
+
+var foreignCases = []Case{
+	{"taskkill /F /IM x.exe", "signal"},
+	{"taskkill --frobnicate", "?"},
+	{"tasklist", ""},
+	{"tasklist /S host", "remote /S"},
+	{"tasklist $X", "?"},
+	{"reg add HKLM", "system"},
+	{"schtasks /create", "system"},
+	{"rundll32 x.dll,Main", "system"},
+	{"reg --frobnicate", "?"},
+	{"vssadmin delete shadows /all /quiet", "disk"},
+	{"diskpart", "disk"},
+	{"format c:", "disk"},
+	{"vssadmin --frobnicate", "?"},
+	{"icacls C:\\\\ /grant x", "system; mode C:\\; mode /grant; mode x"},
+	{"icacls --frobnicate", "?"},
+	{"del /s /q x", "delete /s; delete /q; delete x"},
+	{"Remove-Item -Recurse -Force x", "delete -r x"},
+	{"sdelete -p 3 x", "delete -r x"},
+	{"del --frobnicate", "?"},
+	{"iwr http://x", "opaque"},
+	{"Set-ExecutionPolicy Bypass", "opaque"},
+	{"Stop-Computer --frobnicate", "?"},
+}

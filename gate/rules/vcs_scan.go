@@ -1,0 +1,14 @@
+package rules
+
+import "strings"
+
+// scanSVN tells paths of the working copy from addresses.
+func scanSVN(c *Call) {
+	for _, w := range c.Operands {
+		if strings.Contains(w.Value, "://") || strings.HasPrefix(w.Value, "^/") {
+			c.Add(Fetch, w, "the repository")
+			continue
+		}
+		c.Add(Read, w, "")
+	}
+}

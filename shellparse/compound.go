@@ -1,0 +1,153 @@
+package shellparse
+
+import "mvdan.cc/sh/v3/syntax"
+
+func (w *walker) ifClause(c *syntax.IfClause, st *state) outcome {
+	var end *state
+	for ; c != nil && w.err == nil; c = c.Else {
+		if len(c.Cond) == 0 && !c.ThenPos.IsValid() {
+			out := w.within("else", c.Then, st)
+			return both(joinStates(end, out.merge()))
+		}
+		cond := w.condition(c.Cond, st).split()
+		then := w.within("then", c.Then, cond.ok)
+		end = joinStates(end, then.merge())
+		st = cond.fail
+	}
+	return both(joinStates(end, st))
+}
+
+func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
+	w.widenRange(st, c)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	cond := w.condition(c.Cond, st).split()
+	if c.Until {
+		cond.ok, cond.fail = cond.fail, cond.ok
+	}
+	body := w.within("loop body", c.Do, cond.ok).merge()
+	end := joinStates(cond.fail, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	return both(end)
+}
+
+func (w *walker) forClause(c *syntax.ForClause, st *state) outcome {
+	if l, ok := c.Loop.(*syntax.CStyleLoop); ok {
+		return w.cStyle(c, l, st)
+	}
+	iter, ok := c.Loop.(*syntax.WordIter)
+	if !ok {
+		w.unknownNode(c, st)
+		return both(st)
+	}
+	item, some := w.loopItem(c, iter, st)
+	w.widenRange(st, c)
+	reassigned := w.assignsWithin(iter.Name.Value, c)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	run := st.clone()
+	run.assign(iter.Name.Value, item, false)
+	if c.Select {
+		run.widen("REPLY", false)
+	}
+	body := w.within("loop body", c.Do, run).merge()
+	end := joinStates(st, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	if some && !reassigned && !c.Select {
+		end.assign(iter.Name.Value, item, false)
+	}
+	return both(end)
+}
+
+// loopItem is the value of the variable of a for or select loop, and whether
+// the loop certainly runs.
+func (w *walker) loopItem(c *syntax.ForClause, iter *syntax.WordIter, st *state) (value, bool) {
+	var words []Word
+	if iter.InPos.IsValid() {
+		words = w.fields(iter.Items, st)
+	} else {
+		words = w.argWords(st)
+	}
+	var item value
+	some := false
+	for i, word := range words {
+		v := wordValue(word)
+		if word.Kind == Pattern || word.Multi {
+			v.known, v.closed = false, false
+			if word.Kind == Pattern {
+				v.s = literalPrefix(word.Value)
+				v.suffix = ""
+				v.vars = addName(v.vars, iter.Name.Value)
+			}
+		} else {
+			some = true
+		}
+		if i == 0 {
+			item = v
+		} else {
+			item = joinValues(item, v)
+		}
+	}
+	if len(words) == 0 || c.Select {
+		item = joinValues(item, known(""))
+	}
+	item.set = isSet
+	return item, some
+}
+
+func (w *walker) cStyle(c *syntax.ForClause, l *syntax.CStyleLoop, st *state) outcome {
+	exprs := func(x syntax.ArithmExpr, st *state) {
+		if x != nil {
+			w.arithOnly(x, st)
+		}
+	}
+	exprs(l.Init, st)
+	w.widenRange(st, c)
+	exprs(l.Cond, st)
+	saved := w.loop
+	w.loop = &loopFrame{}
+	body := w.within("loop body", c.Do, st.clone()).merge()
+	exprs(l.Post, body)
+	end := joinStates(st, body)
+	end = joinStates(end, w.loop.exit)
+	w.loop = saved
+	return both(end)
+}
+
+func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
+	w.single(c.Word, st, modeText)
+	var end, through *state
+	complete := false
+	for _, item := range c.Items {
+		if w.err != nil {
+			break
+		}
+		for _, p := range item.Patterns {
+			v := w.single(p, st, modeText)
+			complete = complete || v.known && v.s == "*"
+		}
+		run := st.clone()
+		if through != nil {
+			run = joinStates(run, through)
+			through = nil
+		}
+		run = w.within("case arm", item.Stmts, run).merge()
+		switch item.Op {
+		case syntax.Break:
+			end = joinStates(end, run)
+		case syntax.Fallthrough:
+			through = run
+		default:
+			// The next patterns are tried after this body.
+			end = joinStates(end, run.clone())
+			st = joinStates(st, run)
+		}
+	}
+	end = joinStates(end, through)
+	if !complete {
+		end = joinStates(end, st)
+	}
+	return both(end)
+}

@@ -1,0 +1,48 @@
+package shellparse
+
+import "mvdan.cc/sh/v3/syntax"
+
+// topLevel walks the script itself, line by line. An expansion error drops the
+// rest of the line it is in, from whatever depth, but not the lines after it:
+// what those see is joined from both.
+func (w *walker) topLevel(list []*syntax.Stmt, st *state) {
+	for len(list) > 0 && w.err == nil {
+		n := 1
+		for n < len(list) && w.sameLine(list[n-1], list[n]) {
+			n++
+		}
+		st = w.stmts(list[:n], st).merge()
+		if w.aborted != nil {
+			w.aborted.stdin = st.stdin
+			st = joinStates(st, w.aborted)
+			w.aborted = nil
+		}
+		list = list[n:]
+	}
+}
+
+// sameLine reports that the shell reads b together with a.
+func (w *walker) sameLine(a, b *syntax.Stmt) bool {
+	from, to := int(a.Pos().Offset()), int(b.Pos().Offset())
+	end := int(a.End().Offset())
+	if a.Semicolon.IsValid() {
+		end = int(a.Semicolon.Offset())
+	}
+	if end < from || end > to {
+		return true
+	}
+	for i := end; i < to; i++ {
+		if w.src.text[i] == '\n' {
+			return false
+		}
+	}
+	return true
+}
+
+// mayAbort records the state before an expansion that may fail, such as a
+// division by zero or a bad subscript.
+func (w *walker) mayAbort(st *state) {
+	if w.lines && !w.latent {
+		w.aborted = joinStates(w.aborted, st.clone())
+	}
+}
