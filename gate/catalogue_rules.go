@@ -132,6 +132,9 @@ var catalogue = [...]Rule{
 	{ID: "script-from-stdin", Decision: Ask, Grey: true, Doc: "it runs whatever it is given on standard input", Change: "the text it is given", Remedy: "give the commands as words instead", Example: "bash"},
 	{ID: "run-after-write", Decision: Ask, Doc: "it runs project tools over a file that the same command has just written", Remedy: "run the two commands one after the other"},
 	{ID: "foreign-directory", Decision: Ask, Doc: "it runs project tools in a directory that is not the user's", Remedy: "run it in the workspace", Example: "cd /tmp/x && make"},
+	{ID: "repository-config", Decision: Ask, Doc: "the configuration of the repository makes git run a program", Change: "that the setting is harmless", Remedy: "show the user the line and ask"},
+	{ID: "inherited-function", Decision: Ask, Grey: true, Doc: "a function of the environment stands before the program of that name", Change: "what the function does", Remedy: "write command in front of the name"},
+	{ID: "program-of-project", Decision: Ask, Grey: true, Doc: "the program is a file of the project or a temporary one", Change: "what the file does", Remedy: "name the system's program by its full path"},
 	{ID: "foreign-repository", Decision: Ask, Doc: "the configuration of another repository may name programs to run", Remedy: "run it in the workspace", Example: "git -C /srv/repo status"},
 	{ID: "directory-unknown", Decision: Ask, Grey: true, Doc: "the directory it runs in is not known before it runs", Change: "the directory", Remedy: "name the directory instead of a variable", Example: "cd \"$d\" && make"},
 	{ID: "inherited-function", Decision: Ask, Grey: true, Doc: "a function of the environment stands before the program", Change: "what the function does", Remedy: "call the program itself, with the word command in front"},
@@ -213,5 +216,6 @@ var catalogue = [...]Rule{
 	{ID: "doubt-shell-option", Decision: Ask, Grey: true, Doc: "the option changes how the shell reads the script", Change: "a script without the option", Remedy: "leave the option out"},
 	{ID: "doubt-split-expansion", Decision: Ask, Grey: true, Doc: "an expansion is split by a line continuation", Change: "an expansion on one line", Remedy: "write the expansion on one line"},
 	{ID: "doubt-subscript-code", Decision: Ask, Grey: true, Doc: "a subscript may be evaluated as code", Change: "a subscript that is a plain number or name", Remedy: "use a plain number or name as the subscript", Example: "[[ -v $x ]]"},
+	{ID: "doubt-shell-option", Decision: Ask, Grey: true, Doc: "the option changes how the shell reads the script", Change: "the script without the option", Remedy: "leave the option out"},
 	{ID: "doubt-unknown-construct", Decision: Ask, Grey: true, Doc: "the construct is not understood", Change: "what the construct does", Remedy: plainShell},
 }

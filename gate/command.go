@@ -138,9 +138,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return
 	}
-	call := argv
+	call := j.patterns(argv, f.at)
 	if name != head.Value {
-		call = appendWords(nil, argv...)
+		call = appendWords(nil, call...)
 		call[0] = rules.Lit(name)
 	}
 	a, ok := rules.Analyze(call)
@@ -260,6 +260,42 @@ func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
+		case len(a.Base) > 0 && d != cleanAbs(j.request.Dir):
+			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		}
 	}
+}
+
+// patterns writes "./" in front of patterns that match no name with a dash in
+// front: "*.go" cannot become an option where no file is called "-x.go".
+func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
+	out := argv
+	for i := range argv {
+		w := &argv[i]
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+			continue
+		}
+		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {
+			return out
+		}
+		if &out[0] == &argv[0] {
+			out = appendWords(nil, argv...)
+		}
+		out[i].Value = "./" + w.Value
+	}
+	return out
+}
+
+// dashless reports that no directory of a place holds a name that begins with
+// a dash.
+func (j *judge) dashless(at place) bool {
+	for _, d := range at.dirs {
+		if j.facts++; j.facts > maxFacts {
+			return false
+		}
+		if some, ok := j.gate.files.Dashes(d); some || !ok {
+			return false
+		}
+	}
+	return true
 }

@@ -92,6 +92,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	switch {
 	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
+	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && j.wordsNameSecrets(f.seg)):
+		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
@@ -118,7 +120,11 @@ func verbOf(k rules.Kind) string {
 func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
 	words := e.Words
 	if e.Mod&rules.AppendUnknown != 0 {
-		words = appendWords(words, shellparse.Word{Multi: true})
+		more := shellparse.Word{Multi: true, Subst: f.seg.Stdin.Producers}
+		if text, ok := j.echoed(f, more.Subst); ok {
+			more.Alts = []string{text}
+		}
+		words = appendWords(words, more)
 	}
 	inner := *f
 	inner.depth++

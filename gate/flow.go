@@ -234,3 +234,35 @@ func secretive(s string) bool {
 	}
 	return false
 }
+
+// namesSecrets reports whether one of the segments prints names of files that
+// hold credentials.
+func (j *judge) namesSecrets(f *frame, segs []int) bool {
+	for _, i := range segs {
+		if i < len(f.script.Segments) && j.wordsNameSecrets(&f.script.Segments[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// wordsNameSecrets reports a segment that lists a place of credentials, or
+// looks for the name of one.
+func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
+	at := place{seg.Dirs, seg.DirOpen}
+	for _, w := range seg.Words[min(1, len(seg.Words)):] {
+		if w.Kind == shellparse.Unknown || w.Value == "" || w.Value[0] == '-' {
+			continue
+		}
+		if patternMayBeSecret(w.Value) {
+			return true
+		}
+		ts, _ := j.targets(w, at, true)
+		for _, t := range ts {
+			if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}

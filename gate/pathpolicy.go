@@ -194,7 +194,7 @@ func judgeDelete(e rules.Effect, c class, t target) outcome {
 		return floor("delete-system", "it "+verb+t.lexical+", a part of the system", "")
 	case c&classHome != 0 && (!t.partial || t.whole):
 		return floor("delete-home", "it "+verb+"a whole home directory: "+t.lexical, "")
-	case c&classWorkRoot != 0 && (!t.partial || t.whole) && e.Mod&rules.Filtered == 0:
+	case c&classWorkRoot != 0 && (!t.partial || t.whole):
 		return deny("delete-workspace", "it "+verb+"the whole workspace", "")
 	}
 	switch {

@@ -190,7 +190,7 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 }
 
 // startBudget is what expansions of variables may produce.
-func startBudget(text string) int { return 16*len(text) + 1<<14 }
+func startBudget(text string) int { return 8*len(text) + 1<<14 }
 
 // initial is the state of a fresh shell.
 func initial(o Options) *state {

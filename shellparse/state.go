@@ -85,6 +85,8 @@ type state struct {
 	stdin     Stdin
 	opts      options
 	dead      bool
+	// writes counts changes, to tell whether a copy would be a new one.
+	writes int
 	// volatile are variables that a signal handler may assign at any moment;
 	// handlers reports one that may do anything.
 	volatile []string
@@ -124,6 +126,7 @@ func (st *state) store(name string, v variable) {
 	if st.vars == nil {
 		st.vars = make(map[string]variable)
 	}
+	st.writes++
 	if st.handlers || slices.Contains(st.volatile, name) {
 		v.v = v.v.widened(name)
 		v.openArr = v.array
@@ -320,6 +323,7 @@ func joinStates(a, b *state) *state {
 		return a
 	}
 	joinVars(a, b)
+	a.writes++
 	a.open = a.open || b.open
 	a.joinArgs(b)
 	a.dirs = joinDirs(a.dirs, b.dirs)

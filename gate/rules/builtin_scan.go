@@ -41,7 +41,7 @@ func scanBuiltin(c *Call) {
 		if w, ok := c.Value("-p"); ok {
 			c.setsName(w)
 		}
-	case "exit", "return", "break", "continue", "logout", "bye":
+	case "exit", "return", "break", "continue", "logout", "bye", "shift":
 		c.status()
 	}
 }

@@ -34,7 +34,7 @@ var builtins = []Contract{
 	},
 	{Names: "getopts", Doc: "Reads options of the script.", Scan: ScanBuiltin},
 	{Names: "let", Doc: "Evaluates arithmetic.", Scan: ScanBuiltin},
-	{Names: "shift", Doc: "Drops positional parameters.", Dynamic: true, Operands: []Operand{{Kind: Text, Count: 1}}},
+	{Names: "shift", Doc: "Drops positional parameters.", Dynamic: true, Scan: ScanBuiltin},
 	{Names: "set", Doc: "Sets shell options and positional parameters, or prints all variables.", Style: Raw, Scan: ScanBuiltin},
 	{Names: "setopt unsetopt emulate", Doc: "Change the options of zsh. zshbuiltins(1).", Facts: []Fact{{Kind: Unknown, Note: "the shell reads what follows differently"}}, Operands: []Operand{{Kind: Text}}},
 	{Names: "shopt", Doc: "Sets shell options.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-s"}, {Names: "-u"}, {Names: "-p -q"}, {Names: "-o"}}},

@@ -140,6 +140,7 @@ var builtinsCases = []Case{
 	{"command \"$X\"", "argv …"},
 	{"command -x ls", "?"},
 	{"exit $RC", ""},
+	{"shift 'a[$(id)]'", "?"},
 	{"pushd --frobnicate x", "?"},
 	{"popd --frobnicate x", "?"},
 	{"source --frobnicate x", "?"},

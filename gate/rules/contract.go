@@ -178,8 +178,9 @@ const (
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
-	ScanRare              // wrappers that are seldom used: what hides behind a shell is not looked through
 	ScanRust              // cargo: arguments behind --
 	ScanFish              // fish, csh: text of another shell language
 )

@@ -67,6 +67,9 @@ func (c *Call) coverageRun() {
 func (c *Call) python() {
 	stop, rest := c.parseUntil("-c -m -V --version -h -?")
 	c.useFlags()
+	if w, ok := c.Value("-X"); ok && !hasName("dev utf8 utf8=1 utf8=0 importtime faulthandler no_debug_ranges tracemalloc showrefcount", w.Value) {
+		c.Unknown("an implementation option")
+	}
 	switch stop {
 	case "-c":
 		w, _ := c.Value("-c")
@@ -139,7 +142,14 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		c.command(append([]shellparse.Word{Lit(strings.ReplaceAll(n, "_", "-"))}, args...))
 	case n == "unittest":
 		c.unittest(args)
-	case hasName("py_compile compileall", n):
+	case n == "py_compile":
+		c.Add(Task, name, "") // it takes only files, and -q
+		for _, w := range args {
+			if w.Kind == shellparse.Literal && !isLocal(w) {
+				c.Add(File, w, "compiled next to itself")
+			}
+		}
+	case n == "compileall":
 		c.Add(Task, name, "")
 		c.passed(args)
 	case n == "json.tool":
@@ -223,6 +233,7 @@ func (c *Call) node() {
 		}
 		c.Add(Task, shellparse.Word{}, "checks the syntax")
 	case c.Has("--test"):
+		c.loadedByPath()
 		c.Add(Task, shellparse.Word{}, "")
 		c.passed(rest)
 	case c.Has("--run"):

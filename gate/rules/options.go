@@ -115,8 +115,10 @@ func (p *optionParser) mayBeOption(w shellparse.Word) bool {
 		return !w.Proc
 	}
 	switch w.Value[0] {
-	case '-', '+':
+	case '-':
 		return true
+	case '+':
+		return p.call.Contract.Style&PlusFlags != 0
 	case '*', '?', '[':
 		return w.Kind == shellparse.Pattern
 	}

@@ -12,6 +12,8 @@ func scan(c *Call) {
 		scanJoin(c)
 	case ScanRare:
 		scanRare(c)
+	case ScanVolume:
+		scanVolume(c)
 	case ScanRust:
 		scanRust(c)
 	case ScanLocal:

@@ -77,11 +77,19 @@ func (c *Call) passed(words []shellparse.Word) {
 func scanTester(c *Call) {
 	ops := c.Operands
 	switch c.Argv[0].Value {
+	case "format": // dart format writes, unless its output is none
+		if w, ok := c.Value("-o"); ok && w.Kind == shellparse.Literal && hasName("none show json", w.Value) {
+			c.Add(Task, shellparse.Word{}, "")
+			return
+		}
+		c.edits(ops)
+		return
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
 	}
 	const (
+		editing  = "fix fmt reformat process"
 		harmless = "run test check lint ci format explain rage version help lint-file trace"
 		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
@@ -90,10 +98,17 @@ func scanTester(c *Call) {
 		case hasName(other, ops[0].Value):
 			c.Add(Project, ops[0], "")
 			return
+		case hasName(editing, ops[0].Value) && !c.Has("--check --test --dry-run"):
+			c.Add(Edit, shellparse.Word{}, "changes files")
+			ops = ops[1:]
 		case hasName(harmless, ops[0].Value):
 			ops = ops[1:]
 		}
 	}
+	if hasName("stylua pint phpcbf", c.Argv[0].Value) && !c.Has("--check --test --dry-run") {
+		c.Add(Edit, shellparse.Word{}, "changes files")
+	}
+	c.loadedByPath()
 	c.Add(Task, shellparse.Word{}, "")
 	for _, w := range ops {
 		if !isLocal(w) {
@@ -192,8 +207,27 @@ func (c *Call) makeVar(name, val string, w shellparse.Word) {
 		c.Add(Program, w, "a make variable that decides what runs")
 	case strings.ContainsAny(val, "$`;&|<>(){}\\\n'\"!*?~#"):
 		c.Unknown("a make variable with characters the shell acts on")
-	case !isLocal(Lit(val)):
-		c.Add(File, Lit(val), "a path outside the working directory")
+	default:
+		c.makeWords(val)
+	}
+}
+
+// makeWords looks at the words of a variable, which a recipe may give to any
+// program: plain words, paths of the project, and options that every test
+// runner takes alike.
+func (c *Call) makeWords(val string) {
+	const options = "-v -vv -q -x -s -k -m -run -race -short -count -timeout -failfast --verbose --quiet -j -n -t --grep --filter --lf --ff -g --testNamePattern"
+	for f := range strings.FieldsSeq(val) {
+		name, v, ok := strings.Cut(f, "=")
+		if !ok {
+			v = f
+		}
+		switch {
+		case strings.HasPrefix(f, "-") && !hasName(options, name):
+			c.Unknown("a make variable with an option")
+		case !isLocal(Lit(v)):
+			c.Add(File, Lit(v), "a path outside the working directory")
+		}
 	}
 }
 
