@@ -115,7 +115,7 @@ func (p *program) rulesShow(policy gate.Policy, id string) int {
 	var b strings.Builder
 	line := func(name, value string) {
 		if value != "" {
-			fmt.Fprintf(&b, "%-10s%s\n", name, printable(value, 1000))
+			fmt.Fprintf(&b, "%-9s %s\n", name, printable(value, 1000))
 		}
 	}
 	found := false
@@ -135,7 +135,7 @@ func (p *program) rulesShow(policy gate.Policy, id string) int {
 		line("missing", r.Change)
 		line("instead", instead(r.Remedy, r.Command))
 		for _, f := range r.For {
-			line("  "+f.Program, instead(f.Text, f.Command))
+			line("  "+f.Program+":", instead(f.Text, f.Command))
 		}
 		line("example", r.Example)
 	}
