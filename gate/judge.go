@@ -122,7 +122,8 @@ func (j *judge) argvVerdict() Verdict {
 	j.script(s, nil, nil)
 	if p := cleanAbs(j.request.Program); p != "" {
 		if c := j.world.classify(p) | j.world.classify(j.follow(p, true)); c&(classWork|classTemp) != 0 {
-			j.findings = append(j.findings, Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p, Span: seg.Span, Text: text})
+			j.whole(Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p,
+				Span: seg.Span, Text: text, Parent: -1, Script: text, At: seg.Span})
 		}
 	}
 	return j.conclude()
