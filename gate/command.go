@@ -116,6 +116,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	if j.gate.watch != nil && !f.probing && !(f.seg.Latent && f.seg.Called) {
+		j.gate.watch(argv, f.at.dirs, f.at.open)
+	}
 	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
@@ -147,7 +150,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		call = appendWords(nil, call...)
 		call[0] = rules.Lit(name)
 	}
-	a, ok := rules.Analyze(call)
+	a, ok := rules.Analyze(call, j.gate.extra...)
 	if !ok {
 		a, ok = j.gate.user.analyze(call)
 	}
