@@ -194,6 +194,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		}
 	}
 	j.doubts(s, outer)
+	j.sets(s, outer)
 	j.forkBombs(s, outer)
 }
 
@@ -319,6 +320,25 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 		}
 		j.whole(Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span),
 			Parent: parent(outer), Script: s.Text, At: d.Span})
+	}
+}
+
+// sets records the variables that loops, reading builtins and expansions
+// change. One that the environment holds already reaches every program.
+func (j *judge) sets(s *shellparse.Script, outer *frame) {
+	for _, name := range s.Sets {
+		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) || hasWord("PWD OLDPWD OPTIND OPTARG LINES COLUMNS RANDOM SECONDS COPROC", name) {
+			continue
+		}
+		sp := shellparse.Span{End: len(s.Text)}
+		if outer != nil {
+			sp = j.span(outer)
+		}
+		j.findings = append(j.findings, Finding{
+			Rule: "sets-environment", Decision: Ask, Grey: true, Span: sp, Text: s.Source(shellparse.Span{End: len(s.Text)}),
+			Reason: "the variable " + quote(name) + " can change what programs do",
+		})
+		return
 	}
 }
 

@@ -94,6 +94,7 @@ func parseDialects(text string, lang syntax.LangVariant, comments bool, o Option
 		s.addDialectDoubt()
 	}
 	s.addDoubts(t.Doubts)
+	s.addSets(t.Sets...)
 	return s, nil
 }
 

@@ -264,7 +264,7 @@ func scanAssign(c *Call) {
 			c.Unknown("the name of a variable is not known, or is an expression")
 		case ok && c.Has("-i") && (w.Kind != shellparse.Literal || strings.Trim(val, "0123456789+-*/%() ") != ""):
 			c.Unknown("an arithmetic expression with names")
-		case exports || ok && !ShellOnly(name):
+		case exports || (ok || c.Has("-n")) && !ShellOnly(name):
 			c.Add(SetEnv, w, "")
 		}
 	}
