@@ -220,7 +220,6 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 		st.openAll()
 		return
 	}
-	w.sets(name)
 	v := value{integer: true, set: isSet, vars: []string{name}, subst: w.arithSubst}
 	if ok {
 		v = known(strconv.FormatInt(n, 10))

@@ -1,7 +1,6 @@
 package shellparse
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -154,15 +153,9 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 		case a.Kind != Literal:
 			st.openAll()
 		case name == "unset":
-			if !hasFlag(args, "-f") {
-				w.sets(baseName(a.Value))
-			}
 			w.unset(args, a.Value, st)
 		case syntax.ValidName(a.Value):
-			w.sets(a.Value)
 			w.assignedBy(name, a.Value, st)
-		default:
-			w.sets(baseName(a.Value))
 		}
 	}
 	if len(names) > 0 {
@@ -174,17 +167,6 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 	case "mapfile", "readarray":
 		st.setArray("MAPFILE", nil, true, false)
 	}
-}
-
-// hasFlag reports a literal option.
-func hasFlag(args []Word, flag string) bool {
-	return slices.ContainsFunc(args, func(a Word) bool { return a.Kind == Literal && a.Value == flag })
-}
-
-// baseName is the name in front of a subscript.
-func baseName(name string) string {
-	base, _, _ := strings.Cut(name, "[")
-	return base
 }
 
 func (w *walker) assignedBy(builtin, name string, st *state) {

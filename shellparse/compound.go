@@ -41,7 +41,6 @@ func (w *walker) forClause(c *syntax.ForClause, st *state) outcome {
 		w.unknownNode(c, st)
 		return both(st)
 	}
-	w.sets(iter.Name.Value)
 	item, some := w.loopItem(c, iter, st)
 	w.widenRange(st, c)
 	reassigned := w.assignsWithin(iter.Name.Value, c)

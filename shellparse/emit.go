@@ -1,10 +1,6 @@
 package shellparse
 
-import (
-	"slices"
-
-	"mvdan.cc/sh/v3/syntax"
-)
+import "mvdan.cc/sh/v3/syntax"
 
 // emit appends a segment and returns its index. Expansions have been walked
 // before, so that their segments have smaller indices.
@@ -117,20 +113,3 @@ func (w *walker) doubt(id, message string, sp Span, segment int) {
 }
 
 const maxDoubts = 64
-
-// sets records a variable that is changed by other means than an assignment.
-func (w *walker) sets(name string) { w.script.addSets(name) }
-
-const maxSets = 64
-
-func (s *Script) addSets(names ...string) {
-	for _, name := range names {
-		switch {
-		case slices.Contains(s.Sets, name):
-		case len(s.Sets) < maxSets:
-			s.Sets = append(s.Sets, name)
-		case len(s.Sets) == maxSets:
-			s.Sets = append(s.Sets, ManySets)
-		}
-	}
-}

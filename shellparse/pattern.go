@@ -212,7 +212,6 @@ func (w *walker) defaulted(dst []piece, p *syntax.ParamExp, v value, st *state, 
 		r.vars = addName(r.vars, name)
 	}
 	if assigns && syntax.ValidName(name) {
-		w.sets(name)
 		st.assign(name, r, false)
 	}
 	return addValue(dst, w.charge(r, name), q)

@@ -62,7 +62,6 @@ func (w *walker) fdVariable(fd string, st *state) {
 			name = name[:i]
 			w.doubt("subscript-code", "a subscript is evaluated as code", Span{}, -1)
 		}
-		w.sets(name)
 		st.assign(name, unknownInt(name), false)
 	}
 }

@@ -195,17 +195,12 @@ type Script struct {
 	Dialect  Dialect
 	Segments []Segment
 	Doubts   []Doubt
-	// Sets are the variables that the script changes otherwise than by an
-	// assignment or declaration of a Segment: loops, read, ${x:=y},
-	// arithmetic, unset, {x}>file, coproc. ManySets stands for more of them
-	// than are remembered.
-	Sets []string
+	// Implicit names the variables that something other than an assignment
+	// sets: a loop, arithmetic, ${name:=word}, {name}>file.
+	Implicit []string
 	// Nodes counts the syntax nodes of the text.
 	Nodes int
 }
-
-// ManySets is the name in Script.Sets that stands for any other.
-const ManySets = "*"
 
 // Source returns the text of a span, or "" if it lies outside the script, as
 // the spans of folded words may.

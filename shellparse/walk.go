@@ -288,7 +288,6 @@ func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
 	sub := st.clone()
 	sub.stdin = Stdin{Kind: StdinUnknown}
 	w.isolated("coproc", func() { w.stmt(c.Stmt, sub) })
-	w.sets(name)
 	st.widen(name, false)
 	return both(st)
 }

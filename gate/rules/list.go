@@ -13,6 +13,8 @@ var families = [...][]Contract{
 	rustTools,
 	builders,
 	checkers,
+	moreCheckers,
+	inspectors,
 	nodePackages,
 	packages,
 	processes,
