@@ -369,8 +369,8 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 // setEnv judges NAME=value or NAME.
 func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
-	if e.Word.Kind != shellparse.Literal {
-		if !assigned {
+	if !assigned && e.Note != "unset" || e.Word.Kind != shellparse.Literal {
+		if e.Word.Kind != shellparse.Literal && !assigned {
 			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
 			return
 		}

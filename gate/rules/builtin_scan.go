@@ -222,6 +222,8 @@ func (c *Call) unset() {
 			c.Unknown("the name of a variable is not known, or is an expression")
 		case strings.HasPrefix(w.Value, "HIST"):
 			c.Add(Tamper, w, "turns history off")
+		case !c.Has("-f") && !ShellOnly(w.Value):
+			c.Add(SetEnv, w, "unset")
 		}
 	}
 }
