@@ -94,6 +94,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
 	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && j.wordsNameSecrets(f.seg)):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
+	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
+		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
