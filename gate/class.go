@@ -3,6 +3,8 @@ package gate
 import (
 	"path"
 	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // class says what a path is worth. A path has several bits at once.
@@ -58,6 +60,27 @@ func (w world) classify(p string) class {
 		}
 	}
 	return c | classifyName(p)
+}
+
+// endsSecret reports a word of which only the end is certain, when that end
+// names a credential: by itself, in a home, or in /proc/PID.
+func (w world) endsSecret(word shellparse.Word) bool {
+	end := word.Suffix
+	i := strings.IndexByte(end, '/')
+	if i < 0 {
+		return false
+	}
+	front := "/x"
+	if strings.HasPrefix(word.Value, "/") {
+		front = word.Value + "x"
+	}
+	for _, dir := range [...]string{front, "", "/home/x"} {
+		c := w.classify(path.Clean("/" + dir + end[i:]))
+		if c&(classSecret|classToken) != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // within reports whether p is dir or below it.
@@ -162,6 +185,8 @@ func (w world) area(p string) class {
 			return classTop
 		case rest == "lib/dpkg" || rest == "lib/apt" || rest == "lib/rpm" || rest == "lib/docker":
 			return classTop
+		case within(rest, "run"):
+			return w.area("/run" + strings.TrimPrefix(rest, "run"))
 		case within(rest, "spool/cron"):
 			return classStartup | classSystem
 		}
@@ -180,6 +205,9 @@ func (w world) area(p string) class {
 	case "home", "Users", "opt", "srv", "root", "media", "run", "Applications", "Volumes", "nix", "snap", "lost+found":
 		if rest == "" {
 			return classTop
+		}
+		if top == "run" && (within(rest, "secrets") || within(rest, "user") && strings.Contains(rest, "/keyring")) {
+			return classToken
 		}
 		if top == "run" && (strings.HasSuffix(p, "docker.sock") || strings.HasSuffix(p, "podman.sock")) {
 			return classDevice
@@ -219,19 +247,28 @@ func criticalFile(p string) class {
 	switch p {
 	case "/etc/shadow", "/etc/gshadow", "/etc/shadow-", "/etc/gshadow-":
 		return classCritical | classSecret
-	case "/etc/passwd", "/etc/group", "/etc/sudoers", "/etc/hosts", "/etc/fstab", "/etc/crypttab",
+	case "/etc/sudoers":
+		return classCritical | classToken
+	case "/etc/passwd", "/etc/group", "/etc/hosts", "/etc/fstab", "/etc/crypttab",
 		"/etc/ld.so.preload", "/etc/resolv.conf", "/etc/nsswitch.conf", "/etc/inittab", "/etc/securetty",
 		"/etc/ssh/sshd_config", "/etc/default/grub", "/etc/machine-id", "/etc/subuid", "/etc/subgid":
 		return classCritical
 	}
 	switch {
-	case within(p, "/etc/sudoers.d"), within(p, "/etc/pam.d"), within(p, "/boot"), within(p, "/sys"),
+	case within(p, "/etc/sudoers.d"):
+		return classCritical | classToken
+	case within(p, "/etc/pam.d"), within(p, "/boot"), within(p, "/sys"),
 		within(p, "/bin"), within(p, "/sbin"), within(p, "/lib"), within(p, "/lib64"), within(p, "/efi"):
 		return classCritical
 	case strings.HasPrefix(p, "/etc/ssh/ssh_host_") && !strings.HasSuffix(p, ".pub"):
 		return classSecret | classCritical
-	case within(p, "/etc/ssl/private"):
+	case within(p, "/etc/ssl/private"), p == "/etc/krb5.keytab", within(p, "/etc/wireguard"), within(p, "/etc/letsencrypt/live"),
+		within(p, "/etc/letsencrypt/archive"), p == "/etc/kubernetes/admin.conf", within(p, "/etc/kubernetes/pki"),
+		p == "/etc/rancher/k3s/k3s.yaml", within(p, "/etc/openvpn"), within(p, "/etc/ipsec.d/private"), p == "/etc/ipsec.secrets":
 		return classSecret
+	case p == "/etc/security/opasswd", within(p, "/etc/wpa_supplicant"), within(p, "/etc/NetworkManager/system-connections"),
+		p == "/etc/mysql/debian.cnf", p == "/etc/ppp/chap-secrets", p == "/etc/ppp/pap-secrets":
+		return classToken | classStartup
 	case within(p, "/etc/profile.d"), within(p, "/etc/cron.d"), within(p, "/etc/systemd"),
 		strings.HasPrefix(p, "/etc/cron."), p == "/etc/crontab", p == "/etc/profile", p == "/etc/bash.bashrc",
 		p == "/etc/environment", p == "/etc/rc.local", within(p, "/etc/init.d"), p == "/etc/zshenv":
@@ -284,6 +321,13 @@ func classifyInHome(rel string) class {
 	case ".bash_history", ".zsh_history", ".history", ".python_history", ".node_repl_history", ".psql_history",
 		".mysql_history", ".lesshst", ".viminfo":
 		return classToken
+	case ".mylogin.cnf", ".snowsql", ".kaggle", ".subversion", ".rhosts", ".msmtprc", ".fetchmailrc", ".muttrc", ".mutt", ".wpa_supplicant.conf",
+		".smbcredentials", ".vnc", ".purple", ".irssi", ".pgadmin", ".dbeaver", ".jupyter", ".twurlrc", ".config.gcloud", ".minikube", ".k3d", ".circleci", ".sentryclirc", ".wakatime.cfg", ".ngrok2", ".cloudflared", ".expo", ".transifexrc", ".t3", ".lftprc", ".cvspass":
+		return classToken
+	case ".cache":
+		if within(rest, "huggingface/token") || within(rest, "huggingface/stored_tokens") {
+			return classToken
+		}
 	case ".ssh":
 		return classifySSH(rest)
 	case ".gnupg", ".password-store", ".mozilla", ".thunderbird", ".electrum", ".bitcoin", ".ethereum", ".solana", ".step":
@@ -385,13 +429,20 @@ func classifyLocal(rest string) class {
 		return classStartup
 	case within(rest, "share/opencode"), within(rest, "share/crush"):
 		return classAgent
+	case within(rest, "share/fish/fish_history"), within(rest, "share/mc/history"), within(rest, "share/nvim/shada"):
+		return classToken
 	}
 	return 0
 }
 
 func classifyConfig(rest string) class {
 	first, below, _ := strings.Cut(rest, "/")
+	if first == "git" && below == "credentials" {
+		return classToken | classStartup
+	}
 	switch first {
+	case "filezilla", "neomutt", "mutt", "msmtp", "wireguard", "ngrok", "kaggle", "pgcli", "mycli", "litecli", "sublime-merge", "remmina", "evolution", "geary", "lftp", "dbeaver", "snowflake", "fly", "turbo", "firebase", "cloudflared", "hf":
+		return classToken
 	case "autostart", "systemd", "fish", "git", "nvim", "environment.d", "sway", "i3", "hypr", "plasma-workspace",
 		"direnv", "starship.toml", "zsh", "bash", "tmux", "pip", "uv", "containers", "helix", "mise":
 		return classStartup
@@ -423,7 +474,9 @@ func classifyName(p string) class {
 	case lower == ".netrc", lower == ".pypirc", lower == ".git-credentials", lower == ".pgpass", lower == ".htpasswd",
 		lower == ".vault-token", lower == "credentials.json", lower == "client_secret.json", lower == "cookies.txt",
 		lower == "secrets.yml", lower == "secrets.yaml", lower == "secrets.json", lower == "secrets.toml", lower == "secrets.env",
-		lower == "master.key", lower == "terraform.tfstate", strings.HasPrefix(lower, "service-account") && strings.HasSuffix(lower, ".json"),
+		lower == "master.key", lower == "terraform.tfstate", lower == "terraform.tfstate.backup", lower == "terraform.tfvars",
+		lower == "wp-config.php", lower == "credentials.yml.enc", lower == ".pgpass", lower == ".envrc.local", lower == "id_rsa.pem",
+		lower == ".vault_pass", lower == "vault_pass.txt", lower == "auth.json" && strings.Contains(p, "/.composer/"), strings.HasPrefix(lower, "service-account") && strings.HasSuffix(lower, ".json"),
 		lower == ".npmrc", lower == ".yarnrc.yml":
 		c |= classToken
 	case privateKeyName(lower):

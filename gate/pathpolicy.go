@@ -82,7 +82,7 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
 	}
-	if t.partial && patternMayBeSecret(e.Word.Value) {
+	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed

@@ -106,6 +106,7 @@ func scanPyProject(c *Call) {
 	}
 	c.out.Name += " " + verb.Value
 	args = args[1:]
+	defer scanProjectEnv(c)
 	switch {
 	case verb.Value == "run" || verb.Value == "exec" || verb.Value == "shell" && name == "hatch":
 		c.projectRun(name, args)
