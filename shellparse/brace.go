@@ -34,6 +34,33 @@ func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
 	return out, true
 }
 
+// lateBraces reports braces beside an expansion: ksh expands braces last, so
+// that what a variable holds may take part, and in zsh "$@" tears the word
+// apart before.
+func lateBraces(word *syntax.Word) bool {
+	if !hasBrace(word) {
+		return false
+	}
+	for _, p := range word.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			if strings.IndexByte(p.Value, '~') >= 0 {
+				return true
+			}
+		case *syntax.SglQuoted:
+		case *syntax.DblQuoted:
+			for _, q := range p.Parts {
+				if _, ok := q.(*syntax.Lit); !ok {
+					return true
+				}
+			}
+		default:
+			return true
+		}
+	}
+	return false
+}
+
 func hasBrace(word *syntax.Word) bool {
 	for _, p := range word.Parts {
 		if lit, ok := p.(*syntax.Lit); ok && strings.IndexByte(lit.Value, '{') >= 0 {

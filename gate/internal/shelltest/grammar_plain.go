@@ -385,6 +385,8 @@ value:
 2 * $y
 2 * 1
 2 * «data»
+1 bmz '{bad,good}'
+1 bmz '{good,bad}'
 1 * "$(good)"
 1 * "$(echo good)"
 1 * $(echo bad)

@@ -60,6 +60,15 @@ arg:
 1 bmz {a
 1 bmz a}
 1 bmz {}
+1 bmz {,«arg»}
+1 bmz {$x,«uservar»}
+1 bmz $'a\qb'
+1 bmz $'\cA\e\?\"'
+1 bmz $'\M-a\8\x'
+1 * a=~/b
+1 * a+=~
+1 * a[1]=~
+1 * a:~
 1 bmz {a}
 2 * *
 2 * g*
