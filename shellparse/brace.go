@@ -34,6 +34,25 @@ func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
 	return out, true
 }
 
+// nestedBraces reports braces around an expansion that holds braces of its
+// own: shells count them without reading the expansion, as in {a,${y-{}}.
+func (w *walker) nestedBraces(word *syntax.Word) bool {
+	if w.opts.Dialect == POSIX || len(word.Parts) == 1 || !hasBrace(word) {
+		return false
+	}
+	for _, p := range word.Parts {
+		if _, ok := p.(*syntax.Lit); ok {
+			continue
+		}
+		sp := clampSpan(int(p.Pos().Offset()), int(p.End().Offset()), len(w.src.text))
+		s := strings.TrimPrefix(w.src.text[sp.Start:sp.End], "${")
+		if strings.ContainsAny(strings.TrimSuffix(s, "}"), "{}") {
+			return true
+		}
+	}
+	return false
+}
+
 // lateBraces reports braces beside an expansion: ksh expands braces last, so
 // that what a variable holds may take part, and in zsh "$@" tears the word
 // apart before.
