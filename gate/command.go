@@ -116,6 +116,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	if j.gate.watch != nil && !f.probing && !(f.seg.Latent && f.seg.Called) {
+		j.gate.watch(argv, f.at.dirs, f.at.open)
+	}
 	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
@@ -124,6 +127,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		return
 	}
 	name, trusted := programName(head.Value)
+	runner := projectRunner(head.Value)
+	if runner != "" {
+		name, trusted = runner, true
+	}
 	switch {
 	case !trusted:
 		j.file(f, head, argv, take)
@@ -143,7 +150,7 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		call = appendWords(nil, call...)
 		call[0] = rules.Lit(name)
 	}
-	a, ok := rules.Analyze(call)
+	a, ok := rules.Analyze(call, j.gate.extra...)
 	if !ok {
 		a, ok = j.gate.user.analyze(call)
 	}
@@ -151,6 +158,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
+	}
+	if runner != "" && !a.Has(rules.Task) {
+		// Even to print its version, the file in the directory runs.
+		a.Effects = append(a.Effects, rules.Effect{Kind: rules.Task, Word: head})
 	}
 	j.analysis(f, &a, argv, take)
 }
@@ -180,6 +191,19 @@ func programName(word string) (name string, trusted bool) {
 		return path.Base(word), true
 	}
 	return path.Base(word), false
+}
+
+// projectRunner returns the name of a build tool's own start script at the top
+// of a project. It is part of the project just as the build description that
+// it runs, and its tests and builds are judged as those of the tool.
+func projectRunner(word string) string {
+	switch word {
+	case "./gradlew":
+		return "gradlew"
+	case "./mvnw":
+		return "mvnw"
+	}
+	return ""
 }
 
 func printable(s string) bool {

@@ -250,6 +250,10 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 		}
 		take(grey("script-from-pipe", "it runs what another command prints"))
 	case shellparse.StdinFile:
+		if isStdin(in.Text) {
+			take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
+			return
+		}
 		j.runsFile(f, rules.Effect{Kind: rules.File, Word: in.Text}, f.at, take)
 	case shellparse.StdinNull:
 	default:
@@ -288,7 +292,7 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if e.Kind == rules.Source {
 		verb = "sources"
 	}
-	if w.Proc || w.Kind == shellparse.Literal && (w.Value == "/dev/stdin" || w.Value == "/dev/fd/0") {
+	if w.Proc || isStdin(w) {
 		switch {
 		case j.fetched(f, w.Subst):
 			take(deny("network-to-shell", "it runs what it reads from the network", ""))
@@ -318,6 +322,21 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if !known || len(ts) == 0 {
 		take(grey("runs-file", "the file it "+verb+" is not known before it runs"))
 	}
+}
+
+// isStdin reports a path that is standard input itself.
+func isStdin(w shellparse.Word) bool {
+	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
+}
+
+// hasWord reports whether a list of words separated by spaces has the word.
+func hasWord(list, word string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
 }
 
 // fetch judges a read from the network.

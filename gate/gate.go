@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path"
 
+	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -32,6 +33,11 @@ type Gate struct {
 	policy Policy
 	files  Files
 	user   userSet
+
+	// Only tests set these: contracts of programs that exist in tests alone,
+	// and an observer of every argument list that is judged.
+	extra []rules.Contract
+	watch func(argv []shellparse.Word, dirs []string, open bool)
 }
 
 // Option changes how a Gate learns about the machine.

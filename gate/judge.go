@@ -195,6 +195,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		}
 	}
 	j.doubts(s, outer)
+	j.implicit(s, outer)
 	j.forkBombs(s, outer)
 }
 
@@ -320,6 +321,22 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 		}
 		j.whole(Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span),
 			Parent: parent(outer), Script: s.Text, At: d.Span})
+	}
+}
+
+// implicit asks when a loop or arithmetic sets a variable that programs or the
+// shell obey: "for PATH in /tmp" is an assignment, too.
+func (j *judge) implicit(s *shellparse.Script, outer *frame) {
+	for _, name := range s.Implicit {
+		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) {
+			continue
+		}
+		sp := shellparse.Span{End: len(s.Text)}
+		if outer != nil {
+			sp = j.span(outer)
+		}
+		o := grey("sets-environment", "the variable "+quote(name)+" can change what programs do")
+		j.findings = append(j.findings, Finding{Rule: o.rule, Decision: o.decision, Grey: true, Reason: o.reason, Span: sp, Text: s.Source(sp)})
 	}
 }
 

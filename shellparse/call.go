@@ -21,6 +21,9 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 	}
 	if alone {
 		seg.Kind = SegAssign
+		if w.opts.Dialect == Zsh && len(rs.list) > 0 {
+			w.doubt("null-command", "in zsh redirections alone run a program", seg.Span, len(w.script.Segments))
+		}
 		w.emit(seg, st, rs.stdin)
 		return both(st)
 	}

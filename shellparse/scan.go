@@ -32,6 +32,7 @@ func (w *walker) scan(src *source) {
 			return
 		}
 		w.inspect(it)
+		w.implicit(it.n)
 		if src.wanted {
 			src.openLoop(it.n, len(v.stack))
 			src.collect(it.n, it.ctx&inFunc != 0)

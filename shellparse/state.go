@@ -29,6 +29,8 @@ type variable struct {
 	assoc   bool // certainly declare -A
 	integer bool // declare -i
 	nameref bool
+	// evals reports that what is assigned may be evaluated as arithmetic.
+	evals bool
 	// readonly reports that assignments may fail.
 	readonly bool
 }
@@ -91,6 +93,9 @@ type state struct {
 	// handlers reports one that may do anything.
 	volatile []string
 	handlers bool
+	// evaluated is set, for all copies of the state, when a text that may not
+	// be a number is assigned to an integer variable.
+	evaluated *bool
 }
 
 func (st *state) clone() *state {
@@ -121,6 +126,9 @@ func (st *state) assigned(name string) bool {
 // store sets a whole variable.
 func (st *state) store(name string, v variable) {
 	if _, ok := st.vars[name]; !ok && len(st.vars) >= maxTracked {
+		if v.evals {
+			st.evaluates(value{}, true)
+		}
 		return
 	}
 	if st.vars == nil {
@@ -137,6 +145,7 @@ func (st *state) store(name string, v variable) {
 // assign sets a scalar, or element 0 of an array.
 func (st *state) assign(name string, v value, appendTo bool) {
 	old := st.lookup(name)
+	st.evaluates(v, old.evals)
 	if old.readonly {
 		v = joinValues(old.v, v)
 		v.vars = addName(v.vars, name)
@@ -167,6 +176,13 @@ func (st *state) assign(name string, v value, appendTo bool) {
 		return
 	}
 	st.store(name, variable{v: v})
+}
+
+// evaluates notes an assignment to a variable that may be an integer.
+func (st *state) evaluates(v value, evals bool) {
+	if evals && !v.isInt() && !(v.known && isNumber(v.s)) {
+		*st.evaluated = true
+	}
 }
 
 // opaqueAssign is an assignment through an attribute: the content is some
@@ -211,6 +227,12 @@ func appended(old, v value, name string) value {
 // it open.
 func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 	old := st.lookup(name)
+	for _, v := range elems {
+		st.evaluates(v, old.evals)
+	}
+	if open && len(elems) == 0 {
+		st.evaluates(value{}, old.evals)
+	}
 	if old.opaque {
 		st.widen(name, false)
 		return
@@ -243,6 +265,7 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 // setElement is a[i]=v where i may be unknown (-1).
 func (st *state) setElement(name string, i int, v value) {
 	old := st.lookup(name)
+	st.evaluates(v, old.evals)
 	switch {
 	case old.array && !old.openArr && i >= 0 && i <= len(old.elems):
 		elems := slices.Clone(old.elems)
@@ -367,7 +390,7 @@ func joinVars(a, b *state) {
 // sameVariable is a cheap test for the common case of an untouched variable.
 func sameVariable(a, b variable) bool {
 	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
-		!a.array && !b.array && a.opaque == b.opaque
+		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals
 }
 
 func joinVariables(name string, a, b variable) variable {
@@ -382,6 +405,7 @@ func joinVariables(name string, a, b variable) variable {
 		opaque:   a.opaque || b.opaque,
 		integer:  a.integer && b.integer,
 		nameref:  a.nameref || b.nameref,
+		evals:    a.evals || b.evals,
 		readonly: a.readonly || b.readonly,
 	}
 	if !out.array {

@@ -35,6 +35,12 @@ func scanBuiltin(c *Call) {
 		c.shopt()
 	case "unset":
 		c.unset()
+	case "hash":
+		for _, w := range c.Operands {
+			if w.Kind != shellparse.Literal || strings.Contains(w.Value, "=") {
+				c.Add(Program, w, "a program under another name")
+			}
+		}
 	case "trap":
 		c.trap()
 	case "wait":

@@ -14,7 +14,7 @@ var builtins = []Contract{
 	},
 	{Names: "builtin", Doc: "Runs a builtin.", Operands: wrapped},
 	{Names: "type", Doc: "Says what a name is.", Style: Bundle, Dynamic: true, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a -f -p -P -t -w -S"}}},
-	{Names: "hash", Doc: "Remembers where programs are.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -d -l -t"}, {Names: "-p=", Value: Program, Note: "a program under another name"}}},
+	{Names: "hash", Doc: "Remembers where programs are; in zsh name=path makes one.", Style: Bundle, Scan: ScanBuiltin, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -d -l -t"}, {Names: "-p=", Value: Program, Note: "a program under another name"}}},
 	{Names: "alias", Doc: "Lists or defines aliases.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-p -L"}, {Names: "-g -s", Does: Unknown}}},
 	{Names: "unalias", Doc: "Removes aliases.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a"}}},
 	{Names: "export", Doc: "Sets variables of the environment.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-n"}, {Names: "-f"}}},
@@ -30,7 +30,7 @@ var builtins = []Contract{
 	},
 	{
 		Names: "mapfile readarray", Doc: "Reads lines into an array.", Style: Bundle, Scan: ScanBuiltin,
-		Flags: []Flag{{Names: "-t -d= -n= -O= -s= -u= -c="}, {Names: "-C=", Value: Script}},
+		Flags: []Flag{{Names: "-t -d= -n= -O= -s= -u= -c="}, {Names: "-C=", Value: Script, Does: Unknown, Note: "a callback gets lines of the input as arguments"}},
 	},
 	{Names: "getopts", Doc: "Reads options of the script.", Scan: ScanBuiltin},
 	{Names: "let", Doc: "Evaluates arithmetic.", Scan: ScanBuiltin},
@@ -59,7 +59,7 @@ var builtins = []Contract{
 	},
 	{
 		Names: "compgen", Doc: "Prints completions.", Style: Bundle, Operands: []Operand{{Kind: Text}},
-		Flags: []Flag{{Names: "-a -b -c -d -e -f -g -j -k -s -u -v -o= -A= -G= -P= -S= -X="}, {Names: "-C= -W=", Value: Script}, {Names: "-F=", Does: Unknown}},
+		Flags: []Flag{{Names: "-a -b -c -d -e -f -g -j -k -s -u -v -o= -A= -G= -P= -S= -X="}, {Names: "-C= -W=", Value: Script, Does: Unknown, Note: "a text that is evaluated with more arguments"}, {Names: "-F=", Does: Unknown}},
 	},
 	{Names: "enable", Doc: "Turns builtins on and off.", Style: Bundle, Operands: []Operand{{Kind: Unknown, Note: "changes what a name means"}}, Flags: []Flag{{Names: "-a -p -s -n"}, {Names: "-f=", Value: Load}, {Names: "-d", Does: Unknown}}},
 	{Names: "exit return break continue logout bye", Doc: "Leave the script, a function or a loop.", Style: NoHelp, Dynamic: true, Scan: ScanBuiltin},

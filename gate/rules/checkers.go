@@ -51,7 +51,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Operands: []Operand{{Kind: Read}},
+		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Read}},
 	},
 	{
@@ -70,15 +70,12 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-q --quiet --severity= --exit-code= --scanners= --format= -f= --json --no-banner -v --verbose"}},
 	},
 	{
-		Names: "buf", Doc: "Checks and compiles protocol buffers. buf --help, 1.30.", Style: POSIX,
-		Subs: []Contract{
-			{Names: "lint breaking build ls-files dep", Style: Long, Facts: task, Operands: []Operand{{Kind: File}}, Scan: ScanLocal, Flags: []Flag{{Names: "--path= --exclude-path= --error-format= --against= --limit-to-input-files --debug -v --verbose --disable-symlinks"}, {Names: "-o= --output=", Value: Artifact}, {Names: "--config= --against-config= --template=", Value: Load}}},
-			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, Unless: "-w"}, {Kind: Edit, When: "-w"}}, Operands: anyText, Flags: []Flag{{Names: "-w --write"}, {Names: "-d --diff --exit-code"}, {Names: "-o= --output=", Value: Artifact}}},
-			{Names: "generate push registry mod curl beta plugin convert export", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--template= -o= --path="}}},
-		},
+		Names: "stylua scalafmt elm-format swift-format", Doc: "Format source files in place; --check, --test and --validate only look. Their --help.", Style: Long, Scan: ScanLocal,
+		Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check"}}, Operands: localCode,
+		Flags: []Flag{{Names: "--check --test --validate"}, {Names: "--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel"}, {Names: "--config= -c= --config-path= -f= --stdin-filepath= --configuration=", Value: Load}},
 	},
 	{
-		Names: "swiftlint stylua ktlint detekt swift-format checkstyle pmd spotbugs credo scalafmt hlint ormolu fourmolu elm-test elm-format crystal-format", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "checkstyle pmd spotbugs credo elm-test", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{{Names: "--check --test"}, {Names: "--strict --quiet --reporter= --relative --color --no-cache --list --input= --excludes= -q --mode= --parallel"}, {Names: "--fix -F --format -i --in-place --auto-correct --autocorrect", Does: Edit}, {Names: "--config= -c= --ruleset= -R= --plugins=", Value: Load}, {Names: "--output= --report=", Value: Artifact}},
 	},
 	{

@@ -43,7 +43,7 @@ var interpreters = []Contract{
 	{
 		Names: "php php8 php8.1 php8.2 php8.3", Doc: "Runs PHP. php(1), 8.2.", Style: Raw | Bundle, Scan: ScanInterp,
 		Flags: []Flag{
-			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info -m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
+			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info"}, {Names: "-m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
 			{Names: "-q -n -C -H -w -s --rf= --rc= --re= --ri="}, {Names: "-f= -F= -c= -z= -d= -t=", Value: Load}, {Names: "-S=", Does: Listen}, {Names: "-a", Does: Session},
 		},
 	},

@@ -154,6 +154,16 @@ func scan(c *Call) {
 		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
+	case ScanGoTool:
+		scanGoTool(c)
+	case ScanCMake:
+		scanCMake(c)
+	case ScanVersion:
+		scanVersion(c)
+	case ScanMiller:
+		scanMiller(c)
+	case ScanDasel:
+		scanDasel(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -158,6 +158,13 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 // scanMake reads the variables and targets of make.
 func scanMake(c *Call) {
 	targets := 0
+	tool := c.Argv[0].Value
+	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
+		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
+			c.Unknown("tool " + show(w.Value) + " may change files")
+		}
+		return
+	}
 	for _, w := range c.Operands {
 		name, val, isVar := strings.Cut(w.Value, "=")
 		switch {
@@ -167,7 +174,16 @@ func scanMake(c *Call) {
 			c.Unknown("the target is not known before it runs")
 			targets++
 		case isDigits(w.Value) && c.Has("-j -l"):
-		case hasName(targetsOf(c.Argv[0].Value), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(c.Argv[0].Value), w.Value):
+		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
+			targets++
+			c.Add(Task, w, "")
+		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
+			targets++
+			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
+		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
+			targets++
+			c.Add(Task, w, "")
+		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
 			targets++
 			c.Add(Task, w, "")
 		default:
@@ -248,4 +264,30 @@ func scanPkgScript(c *Call) {
 		c.Add(Project, Lit(verb), "a script of the project")
 	}
 	c.passed(ops)
+}
+
+// scanCMake reads "cmake --build DIR", which runs the build system that an
+// earlier call has set up. Other calls configure, which runs the project's
+// own description with variables that may name programs.
+func scanCMake(c *Call) {
+	dir, ok := c.Value("--build")
+	if !ok {
+		return
+	}
+	if !isLocal(dir) {
+		c.Add(File, dir, "a build outside the working directory")
+	}
+	if c.Dashes >= 0 {
+		c.Unknown("options for the build tool")
+	}
+	targets := 0
+	for _, u := range c.Uses {
+		if u.Name == "-t" || u.Name == "--target" {
+			targets++
+			c.addTask(u.Value)
+		}
+	}
+	if targets == 0 {
+		c.Add(Task, Lit("build"), "")
+	}
 }

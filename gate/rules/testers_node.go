@@ -115,7 +115,16 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "ng", Doc: "Builds, tests and lints Angular applications. ng help, 18.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test t lint l build b e2e version v help", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--watch? --no-watch --browsers= --code-coverage? --coverage? --include= --exclude= --progress? --no-progress -c= --configuration= --source-map? --aot? --optimization? --stats-json --verbose? --silent --max-warnings= --format= --quiet --force --named-chunks --prod"},
+				{Names: "--fix", Does: Edit}, {Names: "--output-path= --output-file=", Value: Artifact}, {Names: "--karma-config= --main= --ts-config= --project= --base-href= --deploy-url= --proxy-config= --reporters=", Value: Load}}},
+			{Names: "serve s dev generate g new n add update deploy run config cache extract-i18n analytics", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
 			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},

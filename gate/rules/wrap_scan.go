@@ -185,7 +185,7 @@ func (c *Call) npx() {
 			return
 		case w.Value == "--":
 		case strings.HasPrefix(w.Value, "-"):
-			if onlyHelp(c.Contract, c.Argv) {
+			if onlyHelp(c.Contract, c.Argv) || len(c.Argv) == 2 && hasName("-v -h", w.Value) {
 				return
 			}
 			c.Unknown("option " + show(w.Value) + " is not known")
@@ -314,6 +314,9 @@ func scanLocal(c *Call) {
 	}
 	kept := c.out.Effects[:0]
 	for _, e := range c.out.Effects {
+		if e.Kind == Load && e.Word.Kind == shellparse.Literal && strings.HasPrefix(e.Word.Value, "no:") && hasName("pytest py.test", c.Argv[0].Value) {
+			continue // -p no:NAME turns a plugin off
+		}
 		if e.Kind != File || !isLocal(e.Word) {
 			kept = append(kept, e)
 		}
