@@ -200,7 +200,7 @@ var catalogue = [...]Rule{
 	{ID: "doubt-expansion-flags", Decision: Ask, Grey: true, Doc: "expansion flags may evaluate the content", Change: "an expansion without flags", Remedy: plainShell},
 	{ID: "doubt-function-body", Decision: Ask, Grey: true, Doc: "shells end the function earlier than the parser does", Change: "where the function ends", Remedy: "put the body of the function in braces"},
 	{ID: "doubt-heredoc-delimiter", Decision: Ask, Grey: true, Doc: "joined lines end the here-document in some shells", Change: "where the here-document ends", Remedy: "quote the delimiter, as in <<'EOF'"},
-	{ID: "doubt-heredoc-in-substitution", Decision: Ask, Grey: true, Doc: "shells do not agree on what follows a here-document inside a substitution", Change: "where the here-document ends", Remedy: plainShell},
+	{ID: "doubt-heredoc-in-substitution", Decision: Ask, Grey: true, Doc: "shells do not agree on what follows a here-document in a substitution", Change: "one reading of the text", Remedy: "write the here-document to a file first, outside of the substitution"},
 	{ID: "doubt-hidden-substitution", Decision: Ask, Grey: true, Doc: "the text holds a substitution that the parser does not see", Change: "what the substitution runs", Remedy: plainShell},
 	{ID: "doubt-hook-function", Decision: Ask, Grey: true, Doc: "the shell itself calls a function of this name", Change: "a function of another name", Remedy: "give the function another name", Example: "command_not_found_handle() { ls; }"},
 	{ID: "doubt-indirect-expansion", Decision: Ask, Grey: true, Doc: "the name of the expanded variable is itself a variable", Change: "which variable is meant", Remedy: "name the variable", Example: "echo ${!x}"},
