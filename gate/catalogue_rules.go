@@ -195,7 +195,8 @@ var catalogue = [...]Rule{
 	// Where shells and the parser may disagree.
 	{ID: "doubt-alias", Decision: Ask, Grey: true, Doc: "the word may be an alias that the script defines", Change: "what the alias stands for", Remedy: writeOut},
 	{ID: "doubt-arithmetic-on-unknown", Decision: Ask, Grey: true, Doc: "arithmetic evaluates a text that is not known to be a number", Change: "that the value is a number", Remedy: "use a number, or compare with [ ] instead", Example: "echo $((x))"},
-	{ID: "doubt-array-code", Decision: Ask, Grey: true, Doc: "a declaration may read its value as an array, whose subscripts are evaluated as code", Change: "a value that is no array", Remedy: "write the array out, or use a plain variable"},
+	{ID: "doubt-array-code", Decision: Ask, Grey: true, Doc: "the text of an array is evaluated as code", Change: "the elements of the array", Remedy: writeOut},
+	{ID: "doubt-null-command", Decision: Ask, Grey: true, Doc: "a redirection alone runs a program in some shells", Change: "which program the shell runs", Remedy: "write the command that reads or writes the file"},
 	{ID: "doubt-code-in-pattern", Decision: Ask, Grey: true, Doc: "a pattern holds code that the parser keeps as text", Change: "a pattern without code in it", Remedy: plainShell, Example: "[[ x == @(a|$(ls)) ]]"},
 	{ID: "doubt-dialect", Decision: Ask, Grey: true, Doc: "the shell reads the text differently", Change: "that both readings do the same", Remedy: plainShell},
 	{ID: "doubt-expansion-flags", Decision: Ask, Grey: true, Doc: "expansion flags may evaluate the content", Change: "an expansion without flags", Remedy: plainShell},
@@ -207,7 +208,6 @@ var catalogue = [...]Rule{
 	{ID: "doubt-indirect-expansion", Decision: Ask, Grey: true, Doc: "the name of the expanded variable is itself a variable", Change: "which variable is meant", Remedy: "name the variable", Example: "echo ${!x}"},
 	{ID: "doubt-inner-syntax", Decision: Ask, Grey: true, Doc: "the evaluated text cannot be parsed", Change: "a text that can be parsed", Remedy: writeOut},
 	{ID: "doubt-nameref", Decision: Ask, Grey: true, Doc: "a name reference makes one variable stand for another", Change: "which variable is meant", Remedy: "name the variable"},
-	{ID: "doubt-null-command", Decision: Ask, Grey: true, Doc: "a redirection without a command starts a program in some shells", Change: "a command in front of the redirection", Remedy: "write the command that reads or writes the file"},
 	{ID: "doubt-print-mismatch", Decision: Ask, Grey: true, Doc: "the parser does not read its own output the same way", Change: "one reading of the text", Remedy: plainShell},
 	{ID: "doubt-prompt-expansion", Decision: Ask, Grey: true, Doc: "the content of the variable is expanded as a prompt, which runs its substitutions", Change: "the content of the variable", Remedy: "expand the variable without @P", Example: "y='a'; echo ${y@P}"},
 	{ID: "doubt-quote-in-arithmetic", Decision: Ask, Grey: true, Doc: "quoted text in arithmetic may be evaluated as code", Change: "arithmetic without quotes", Remedy: "leave out the quotes in the arithmetic"},
