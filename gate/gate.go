@@ -31,6 +31,7 @@ type Policy struct {
 type Gate struct {
 	policy Policy
 	files  Files
+	scorer Scorer // nil without a model
 }
 
 // Option changes how a Gate learns about the machine.
@@ -64,7 +65,7 @@ func (g *Gate) Judge(ctx context.Context, r Request) (v Verdict) {
 		v.Tightened = g.policy.Tightened
 	}()
 	j := &judge{gate: g, ctx: ctx, request: r, world: newWorld(r), seen: make([]seenLink, 0, 16)}
-	return j.verdict()
+	return j.consult(j.verdict())
 }
 
 func newWorld(r Request) world {

@@ -29,6 +29,7 @@ type judge struct {
 	over     bool
 	facts    int
 	seen     []seenLink
+	doubted  bool // a script that could run holds a doubt
 
 	stream stream // what the script has fetched and written so far
 }
@@ -249,6 +250,9 @@ func (j *judge) span(f *frame) shellparse.Span {
 
 // doubts records the doubts that concern no single segment.
 func (j *judge) doubts(s *shellparse.Script, outer *frame) {
+	if len(s.Doubts) > 0 && (outer == nil || !outer.probing) {
+		j.doubted = true
+	}
 	for i := range s.Doubts {
 		d := &s.Doubts[i]
 		if d.Segment >= 0 && d.Segment < len(s.Segments) {
