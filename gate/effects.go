@@ -21,7 +21,7 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		if note == "" {
 			note = "an argument is not understood"
 		}
-		take(grey("unknown-argument", a.Name+": "+note))
+		take(about(a.Name, grey("unknown-argument", a.Name+": "+note)))
 		return
 	case rules.Argv:
 		j.innerArgv(f, e, at, take)
@@ -65,7 +65,7 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		if e.Kind == rules.Send && e.Mod&rules.Loopback != 0 {
 			o.rule, o.reason = "loopback-change", "it sends a changing request to a service on this machine"
 		}
-		take(o)
+		take(about(a.Name, o))
 		return
 	}
 	take(grey("unknown-effect", a.Name+": "+e.Kind.String()+" has no rule"))
@@ -82,7 +82,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	}
 	ts, known := j.targets(w, at, follows(e.Kind))
 	for _, t := range ts {
-		take(j.judgePath(e, t))
+		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
 		j.stream.touch(e, t, f.self)
 	}
@@ -92,9 +92,11 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	switch {
 	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
+	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && j.wordsNameSecrets(f.seg)):
+		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
-		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, "name the directory instead of a variable"))
+		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
 	default:
 		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
 	}
@@ -118,7 +120,11 @@ func verbOf(k rules.Kind) string {
 func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
 	words := e.Words
 	if e.Mod&rules.AppendUnknown != 0 {
-		words = appendWords(words, shellparse.Word{Multi: true})
+		more := shellparse.Word{Multi: true, Subst: f.seg.Stdin.Producers}
+		if text, ok := j.echoed(f, more.Subst); ok {
+			more.Alts = []string{text}
+		}
+		words = appendWords(words, more)
 	}
 	inner := *f
 	inner.depth++
@@ -193,7 +199,10 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 	worst := allowed
 	for i := range j.findings[before:] {
 		fd := &j.findings[before+i]
-		o := outcome{decision: fd.Decision, rule: fd.Rule, reason: fd.Reason, remedy: fd.Remedy, grey: fd.Grey, floor: fd.Floor}
+		o := outcome{
+			decision: fd.Decision, rule: fd.Rule, reason: fd.Reason, where: fd.Where, grey: fd.Grey, floor: fd.Floor,
+			remedy: fd.Remedy, command: fd.RemedyCommand,
+		}
 		if o.stricter(worst) {
 			worst = o
 		}
@@ -228,7 +237,7 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 	case shellparse.StdinPipe:
 		for _, p := range in.Producers {
 			if p < len(f.facts) && f.facts[p].fetch {
-				take(deny("network-to-shell", "it runs what it reads from the network", "download the file, read it, then run it"))
+				take(deny("network-to-shell", "it runs what it reads from the network", ""))
 				return
 			}
 		}
@@ -241,6 +250,10 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 		}
 		take(grey("script-from-pipe", "it runs what another command prints"))
 	case shellparse.StdinFile:
+		if isStdin(in.Text) {
+			take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
+			return
+		}
 		j.runsFile(f, rules.Effect{Kind: rules.File, Word: in.Text}, f.at, take)
 	case shellparse.StdinNull:
 	default:
@@ -279,7 +292,7 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if e.Kind == rules.Source {
 		verb = "sources"
 	}
-	if w.Proc || w.Kind == shellparse.Literal && (w.Value == "/dev/stdin" || w.Value == "/dev/fd/0") {
+	if w.Proc || isStdin(w) {
 		switch {
 		case j.fetched(f, w.Subst):
 			take(deny("network-to-shell", "it runs what it reads from the network", ""))
@@ -293,22 +306,37 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	ts, known := j.targets(w, at, true)
 	for _, t := range ts {
 		if j.stream.fetchedFile(t.actual) || j.stream.fetchedFile(t.lexical) {
-			take(deny("network-to-shell", "it "+verb+" a file that it has just fetched: "+t.lexical, "download the file, read it, then run it"))
+			take(deny("network-to-shell", "it "+verb+" a file that it has just fetched: "+t.lexical, ""))
 			continue
 		}
 		c := j.world.classify(t.lexical)
 		switch {
 		case c&(classTemp|classTempRoot) != 0:
-			take(grey("runs-temp-file", "it "+verb+" "+t.lexical+", whose content is not known"))
+			take(about(t.lexical, grey("runs-temp-file", "it "+verb+" "+t.lexical+", whose content is not known")))
 		case c&classWork != 0:
-			take(ask("runs-project-file", "it "+verb+" the file "+t.lexical+", whose content is not judged", ""))
+			take(about(t.lexical, ask("runs-project-file", "it "+verb+" the file "+t.lexical+", whose content is not judged", "")))
 		default:
-			take(grey("runs-file", "it "+verb+" "+t.lexical+", of which nothing is known"))
+			take(about(t.lexical, grey("runs-file", "it "+verb+" "+t.lexical+", of which nothing is known")))
 		}
 	}
 	if !known || len(ts) == 0 {
 		take(grey("runs-file", "the file it "+verb+" is not known before it runs"))
 	}
+}
+
+// isStdin reports a path that is standard input itself.
+func isStdin(w shellparse.Word) bool {
+	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
+}
+
+// hasWord reports whether a list of words separated by spaces has the word.
+func hasWord(list, word string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
 }
 
 // fetch judges a read from the network.
@@ -360,7 +388,7 @@ const unknownValue = "\x00"
 // task judges the project's own tests and builds.
 func (j *judge) task(f *frame, a *rules.Analysis, take func(outcome)) {
 	if j.stream.wrote {
-		take(ask("run-after-write", "it runs project tools over a file that the same command has just written", "run the two commands one after the other"))
+		take(ask("run-after-write", "it runs project tools over a file that the same command has just written", ""))
 	}
 }
 

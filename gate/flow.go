@@ -15,6 +15,7 @@ type facts struct {
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
 	names    []string
+	user     userHit
 }
 
 // note records the kind of an effect.
@@ -162,7 +163,8 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 			if outer != nil {
 				sp = j.span(outer)
 			}
-			j.findings = append(j.findings, Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span)})
+			j.whole(Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span),
+				Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
 			return
 		}
 	}
@@ -228,6 +230,38 @@ func secretive(s string) bool {
 	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL"} {
 		if strings.Contains(s, part) || strings.Contains(part, s) {
 			return true
+		}
+	}
+	return false
+}
+
+// namesSecrets reports whether one of the segments prints names of files that
+// hold credentials.
+func (j *judge) namesSecrets(f *frame, segs []int) bool {
+	for _, i := range segs {
+		if i < len(f.script.Segments) && j.wordsNameSecrets(&f.script.Segments[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// wordsNameSecrets reports a segment that lists a place of credentials, or
+// looks for the name of one.
+func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
+	at := place{seg.Dirs, seg.DirOpen}
+	for _, w := range seg.Words[min(1, len(seg.Words)):] {
+		if w.Kind == shellparse.Unknown || w.Value == "" || w.Value[0] == '-' {
+			continue
+		}
+		if patternMayBeSecret(w.Value) {
+			return true
+		}
+		ts, _ := j.targets(w, at, true)
+		for _, t := range ts {
+			if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {
+				return true
+			}
 		}
 	}
 	return false

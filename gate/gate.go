@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path"
 
+	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -31,7 +32,13 @@ type Policy struct {
 type Gate struct {
 	policy Policy
 	files  Files
+	user   userSet
 	scorer Scorer // nil without a model
+
+	// Only tests set these: contracts of programs that exist in tests alone,
+	// and an observer of every argument list that is judged.
+	extra []rules.Contract
+	watch func(argv []shellparse.Word, dirs []string, open bool)
 }
 
 // Option changes how a Gate learns about the machine.
@@ -51,6 +58,9 @@ func New(p Policy, opts ...Option) (*Gate, error) {
 	g := &Gate{policy: p, files: OSFiles{}}
 	for _, o := range opts {
 		o(g)
+	}
+	for _, t := range p.Tables {
+		g.user.add(t)
 	}
 	return g, nil
 }
@@ -92,5 +102,9 @@ func cleanAbs(p string) string {
 
 // refusal is a verdict that stands for the whole request.
 func refusal(rule, reason string) Verdict {
-	return Verdict{Decision: Deny, Layer: LayerL0, Rule: rule, Reason: reason}
+	v := Verdict{Decision: Deny, Layer: LayerL0, Rule: rule, Reason: reason, Guilty: -1}
+	if r := ruleNamed(rule); r != nil {
+		v.Remedy = r.Remedy
+	}
+	return v
 }

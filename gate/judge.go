@@ -3,6 +3,7 @@ package gate
 import (
 	"context"
 	"errors"
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -31,6 +32,11 @@ type judge struct {
 	seen     []seenLink
 	doubted  bool // a script that could run holds a doubt
 
+	// examined is the user's rule whose example is judged, and hit reports
+	// that it matched.
+	examined *UserRule
+	hit      bool
+
 	stream stream // what the script has fetched and written so far
 }
 
@@ -51,6 +57,8 @@ type frame struct {
 	self  *facts
 	// outer is the frame of the command that runs the script.
 	outer *frame
+	// finding is the index of the segment's finding.
+	finding int
 }
 
 // verdict judges the request.
@@ -115,7 +123,8 @@ func (j *judge) argvVerdict() Verdict {
 	j.script(s, nil, nil)
 	if p := cleanAbs(j.request.Program); p != "" {
 		if c := j.world.classify(p) | j.world.classify(j.follow(p, true)); c&(classWork|classTemp) != 0 {
-			j.findings = append(j.findings, Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p, Span: seg.Span, Text: text})
+			j.whole(Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p,
+				Span: seg.Span, Text: text, Parent: -1, Script: text, At: seg.Span})
 		}
 	}
 	return j.conclude()
@@ -144,7 +153,9 @@ func (j *judge) parseRefusal(err error) Verdict {
 		return refusal("syntax", err.Error())
 	}
 	v := refusal(e.ID, e.Error())
-	v.Findings = []Finding{{Rule: e.ID, Decision: Deny, Reason: e.Error(), Span: shellparse.Span{Start: e.Offset, End: e.Offset}}}
+	v.Findings = []Finding{{Rule: e.ID, Decision: Deny, Reason: e.Error(), Span: shellparse.Span{Start: e.Offset, End: e.Offset},
+		Parent: -1, Script: j.request.Command, At: shellparse.Span{Start: e.Offset, End: e.Offset}}}
+	v.Guilty = 0
 	return v
 }
 
@@ -152,7 +163,11 @@ func (j *judge) parseRefusal(err error) Verdict {
 func (j *judge) tableDenies(text string) (Verdict, bool) {
 	for _, t := range j.gate.policy.Tables {
 		if name, note, ok := t.Black(text); ok {
-			return refusal("table:"+name, note), true
+			v := refusal("table:"+name, note)
+			whole := shellparse.Span{End: len(text)}
+			v.Findings = []Finding{{Rule: v.Rule, Reason: note, Span: whole, Text: text, Where: t.entry(name), Parent: -1, Script: text, At: whole}}
+			v.Where, v.Guilty = t.entry(name), 0
+			return v, true
 		}
 	}
 	return Verdict{}, false
@@ -163,7 +178,7 @@ func (j *judge) tableDenies(text string) (Verdict, bool) {
 func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	all := make([]facts, len(s.Segments))
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
-		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it"})
+		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
 	for i := range s.Segments {
 		if j.judged++; j.judged > maxJudged || j.ctx.Err() != nil {
@@ -181,6 +196,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		}
 	}
 	j.doubts(s, outer)
+	j.implicit(s, outer)
 	j.forkBombs(s, outer)
 }
 
@@ -189,11 +205,18 @@ func (j *judge) segment(f *frame, index int) {
 	seg := f.seg
 	at := len(j.findings)
 	text := f.script.Source(seg.Span)
-	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text})
-	best := allowed
+	f.finding = at
+	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
+	best, unsure := allowed, allowed
 	take := func(o outcome) {
 		if o.stricter(best) {
 			best = o
+		}
+		if o.grey && !unsure.grey {
+			unsure = o
+		}
+		if j.request.Explain && o.decision != Allow {
+			j.note(at, o)
 		}
 	}
 	j.redirections(f, take)
@@ -206,6 +229,9 @@ func (j *judge) segment(f *frame, index int) {
 			j.words(f, declaration(seg), take)
 		}
 	}
+	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
+		j.userMatch(f, seg.Words)
+	}
 	if best.rule == "environment-dump" && j.filtered(f) {
 		best = allowed
 	}
@@ -215,14 +241,46 @@ func (j *judge) segment(f *frame, index int) {
 			take(grey("doubt-"+d.ID, d.Message))
 		}
 	}
+	asks := !best.grey && best.decision == Ask
+	if asks && unsure.grey && j.gate.policy.FailClosed == Deny {
+		// What is not understood is refused, whatever else asks.
+		best = unsure
+	}
 	best = j.tables(f, text, best)
+	switch {
+	case best.decision == Allow:
+		asks = false
+	case best.firm:
+		asks = true // a rule of the user asks, whatever vouches for it
+	}
 	if seg.Latent && seg.Called && best.decision != Deny {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
 	}
 	fd := &j.findings[at]
-	fd.Rule, fd.Reason, fd.Remedy = best.rule, best.reason, best.remedy
-	fd.Decision, fd.Grey, fd.Floor = best.decision, best.grey, best.floor
+	fd.Rule, fd.Reason, fd.Where = best.rule, best.reason, best.where
+	fd.Decision, fd.Grey, fd.Floor, fd.asks = best.decision, best.grey, best.floor, asks
 	fd.Effects = f.self.names
+	if best.decision != Allow {
+		fd.Remedy, fd.RemedyCommand = remedy(&best, text)
+	}
+}
+
+// parent is the index of the finding of the command around a script.
+func parent(outer *frame) int {
+	if outer == nil {
+		return -1
+	}
+	return outer.finding
+}
+
+// note records what speaks against a segment, once.
+func (j *judge) note(at int, o outcome) {
+	n := Note{Rule: o.rule, Decision: o.decision, Reason: o.reason}
+	fd := &j.findings[at]
+	const most = 16
+	if len(fd.Notes) < most && !slices.Contains(fd.Notes, n) {
+		fd.Notes = append(fd.Notes, n)
+	}
 }
 
 // declaration returns the words of a declaration with its assignments as
@@ -248,6 +306,12 @@ func (j *judge) span(f *frame) shellparse.Span {
 	return f.seg.Span
 }
 
+// whole records a finding that is not one segment's own.
+func (j *judge) whole(fd Finding) {
+	fd.Remedy, fd.RemedyCommand = remedy(&outcome{rule: fd.Rule}, fd.Text)
+	j.findings = append(j.findings, fd)
+}
+
 // doubts records the doubts that concern no single segment.
 func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 	if len(s.Doubts) > 0 && (outer == nil || !outer.probing) {
@@ -262,21 +326,42 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 		if outer != nil {
 			sp = j.span(outer)
 		}
-		j.findings = append(j.findings, Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span)})
+		j.whole(Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span),
+			Parent: parent(outer), Script: s.Text, At: d.Span})
+	}
+}
+
+// implicit asks when a loop or arithmetic sets a variable that programs or the
+// shell obey: "for PATH in /tmp" is an assignment, too.
+func (j *judge) implicit(s *shellparse.Script, outer *frame) {
+	for _, name := range s.Implicit {
+		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) {
+			continue
+		}
+		sp := shellparse.Span{End: len(s.Text)}
+		if outer != nil {
+			sp = j.span(outer)
+		}
+		o := grey("sets-environment", "the variable "+quote(name)+" can change what programs do")
+		j.findings = append(j.findings, Finding{Rule: o.rule, Decision: o.decision, Grey: true, Reason: o.reason, Span: sp, Text: s.Source(sp)})
 	}
 }
 
 // tables lets the user's tables speak about one segment.
 func (j *judge) tables(f *frame, text string, best outcome) outcome {
-	if len(j.gate.policy.Tables) == 0 {
+	if len(j.gate.policy.Tables) == 0 && j.examined == nil {
 		return best
 	}
 	for _, t := range j.gate.policy.Tables {
 		if name, note, ok := t.Black(text); ok && best.decision != Deny {
-			return deny("table:"+name, note, "")
+			o := deny("table:"+name, note, "")
+			o.where = t.entry(name)
+			return o
 		}
 	}
-	if best.decision != Ask || f.remote || f.outer != nil || !plainSegment(f) {
+	best = j.userTightens(f, best)
+	examine := j.examined != nil && j.examined.Decision == Allow
+	if (best.decision != Ask || best.firm) && !examine || len(f.seg.Words) == 0 || f.remote || f.outer != nil || !plainSegment(f) {
 		return best
 	}
 	words := make([]string, len(f.seg.Words))
@@ -285,8 +370,11 @@ func (j *judge) tables(f *frame, text string, best outcome) outcome {
 	}
 	for _, t := range j.gate.policy.Tables {
 		if t.White(words) {
-			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user's table allows it"}
+			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command", where: t.name}
 		}
+	}
+	if o, ok := j.userAllows(f, words); ok && !examine {
+		return o
 	}
 	return best
 }
@@ -308,10 +396,11 @@ func plainSegment(f *frame) bool {
 
 // conclude combines the findings.
 func (j *judge) conclude() Verdict {
-	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings}
+	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings, Guilty: -1}
 	if j.over {
-		v.Decision, v.Rule, v.Reason = Deny, "limit-judged", "there is more in it than can be judged"
-		return v
+		over := refusal("limit-judged", "there is more in it than can be judged")
+		over.Findings = j.findings
+		return over
 	}
 	closed := j.gate.policy.FailClosed
 	best := -1
@@ -322,6 +411,9 @@ func (j *judge) conclude() Verdict {
 		if fd.Grey && d == Ask {
 			d = closed
 			v.Grey = true
+			if fd.asks {
+				understood = Strictest(understood, Ask)
+			}
 		} else {
 			understood = Strictest(understood, d)
 		}
@@ -332,7 +424,8 @@ func (j *judge) conclude() Verdict {
 	v.Grey = v.Grey && understood == Allow
 	if best >= 0 {
 		fd := &j.findings[best]
-		v.Rule, v.Reason, v.Remedy = fd.Rule, fd.Reason, fd.Remedy
+		v.Rule, v.Reason, v.Where, v.Guilty = fd.Rule, fd.Reason, fd.Where, best
+		v.Remedy, v.RemedyCommand = fd.Remedy, fd.RemedyCommand
 		if fd.Grey && fd.Decision == Ask {
 			v.Layer = LayerClosed
 		}

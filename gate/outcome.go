@@ -7,9 +7,13 @@ type outcome struct {
 	decision Decision
 	rule     string
 	reason   string
-	remedy   string
-	grey     bool // not understood: a later layer may answer
-	floor    bool // no rule, table or mode can lift it
+	remedy   string // what to do instead; the catalogue's if empty
+	command  string // the same as a command
+	subject  string // the path or program the rule is about, for the remedy
+	where    string // file and entry of a user's rule
+	grey     bool   // not understood: a later layer may answer
+	floor    bool   // no rule, table or mode can lift it
+	firm     bool   // the user's own ask, which the user's table does not lift
 }
 
 var allowed = outcome{decision: Allow, rule: "known-safe", reason: "every part of it is known and harmless"}
@@ -30,6 +34,12 @@ func grey(rule, reason string) outcome {
 	return outcome{decision: Ask, rule: rule, reason: reason, grey: true}
 }
 
+// about names the path or program that an outcome is about.
+func about(subject string, o outcome) outcome {
+	o.subject = subject
+	return o
+}
+
 // stricter reports whether o should stand for a segment instead of p. Among
 // equal decisions the floor speaks first, then what is understood.
 func (o outcome) stricter(p outcome) bool {
@@ -44,10 +54,10 @@ func (o outcome) stricter(p outcome) bool {
 
 // plain maps the effects whose meaning does not depend on a path.
 var plain = [...]struct {
-	kind                 rules.Kind
-	out                  Decision
-	grey, floor          bool
-	rule, reason, remedy string
+	kind         rules.Kind
+	out          Decision
+	grey, floor  bool
+	rule, reason string
 }{
 	{kind: rules.Program, out: Ask, grey: true, rule: "names-program", reason: "it names a program of its own choice to run"},
 	{kind: rules.Load, out: Ask, grey: true, rule: "loads-code", reason: "it loads a configuration, plugin or library that decides what runs"},
@@ -59,8 +69,8 @@ var plain = [...]struct {
 	{kind: rules.Shell, out: Deny, floor: true, rule: "reverse-shell", reason: "it attaches a program to a network connection"},
 	{kind: rules.Remote, out: Ask, rule: "remote-change", reason: "it changes a remote service"},
 	{kind: rules.RemoteRead, out: Ask, rule: "remote-read", reason: "it reads a remote service with your account"},
-	{kind: rules.ForcePush, out: Deny, rule: "push-overwrites", reason: "it overwrites or deletes published history", remedy: "git push --force-with-lease origin HEAD"},
-	{kind: rules.Privilege, out: Ask, rule: "privilege", reason: "it runs with the rights of another user", remedy: "run the command without sudo, or ask the user to run it"},
+	{kind: rules.ForcePush, out: Deny, rule: "push-overwrites", reason: "it overwrites or deletes published history"},
+	{kind: rules.Privilege, out: Ask, rule: "privilege", reason: "it runs with the rights of another user"},
 	{kind: rules.Signal, out: Ask, rule: "signal", reason: "it signals or kills processes"},
 	{kind: rules.SignalAll, out: Deny, floor: true, rule: "signal-all", reason: "it signals every process or the first one"},
 	{kind: rules.Power, out: Deny, floor: true, rule: "power", reason: "it stops or restarts the machine"},
@@ -72,7 +82,7 @@ var plain = [...]struct {
 	{kind: rules.Credential, out: Ask, rule: "credential-use", reason: "it prints, creates, changes or uses a secret"},
 	{kind: rules.EnvDump, out: Ask, rule: "environment-dump", reason: "it prints the environment, secrets included"},
 	{kind: rules.Commit, out: Ask, rule: "repository-change", reason: "it changes the state of the repository"},
-	{kind: rules.History, out: Ask, rule: "loses-work", reason: "it can lose uncommitted work or history", remedy: "git stash push -m backup"},
+	{kind: rules.History, out: Ask, rule: "loses-work", reason: "it can lose uncommitted work or history"},
 	{kind: rules.Database, out: Ask, rule: "database", reason: "it reaches a database"},
 	{kind: rules.Container, out: Ask, rule: "container", reason: "it runs or changes containers or images"},
 	{kind: rules.Tamper, out: Ask, rule: "tampering", reason: "it reaches for the supervision of an agent"},
@@ -89,7 +99,7 @@ func judgePlain(e rules.Effect) (o outcome, ok bool) {
 		if p.kind != e.Kind {
 			continue
 		}
-		o = outcome{decision: p.out, rule: p.rule, reason: p.reason, remedy: p.remedy, grey: p.grey, floor: p.floor}
+		o = outcome{decision: p.out, rule: p.rule, reason: p.reason, grey: p.grey, floor: p.floor}
 		if e.Note != "" {
 			o.reason += " (" + e.Note + ")"
 		}

@@ -60,7 +60,7 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 		return judgeLink(c, t)
 	case useDisk:
 		if c&(classDevice|classNull) != 0 {
-			return floor("disk-wipe", "it formats, partitions or wipes "+t.lexical, "lsblk")
+			return floor("disk-wipe", "it formats, partitions or wipes "+t.lexical, "")
 		}
 		return ask("disk-change", "it changes a file system or volume at "+t.lexical, "")
 	}
@@ -194,8 +194,8 @@ func judgeDelete(e rules.Effect, c class, t target) outcome {
 		return floor("delete-system", "it "+verb+t.lexical+", a part of the system", "")
 	case c&classHome != 0 && (!t.partial || t.whole):
 		return floor("delete-home", "it "+verb+"a whole home directory: "+t.lexical, "")
-	case c&classWorkRoot != 0 && (!t.partial || t.whole) && e.Mod&rules.Filtered == 0:
-		return deny("delete-workspace", "it "+verb+"the whole workspace", "git clean -nd")
+	case c&classWorkRoot != 0 && (!t.partial || t.whole):
+		return deny("delete-workspace", "it "+verb+"the whole workspace", "")
 	}
 	switch {
 	case c&(classSecret|classToken) != 0:

@@ -112,6 +112,10 @@ func (j *judge) combine(v Verdict, grey []int, opinions []Opinion) Verdict {
 	for n, i := range grey {
 		fd := &v.Findings[i]
 		fd.Decision, fd.Grey = opinions[n].Decision, false
+		if fd.asks {
+			// A rule asks about it, too.
+			fd.Decision = Strictest(fd.Decision, Ask)
+		}
 		fd.Reason += "; model: " + opinions[n].Reason
 	}
 	v.Decision, v.Layer, v.Grey = Allow, LayerL1, false
@@ -139,7 +143,8 @@ func (j *judge) combine(v Verdict, grey []int, opinions []Opinion) Verdict {
 		}
 	}
 	fd := &v.Findings[best]
-	v.Rule, v.Reason, v.Remedy = fd.Rule, fd.Reason, fd.Remedy
+	v.Rule, v.Reason, v.Where, v.Guilty = fd.Rule, fd.Reason, fd.Where, best
+	v.Remedy, v.RemedyCommand = fd.Remedy, fd.RemedyCommand
 	v.Model = &opinions[model]
 	return v
 }

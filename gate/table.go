@@ -13,6 +13,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/phocinae/guardexec/gate/rules"
 )
 
 // Limits on a user's table. The matcher is linear in the text; these bound
@@ -36,9 +38,13 @@ const (
 type Table struct {
 	name     string
 	extend   bool
+	tight    bool // only what refuses or asks
 	exact    [][]string
 	prefixes [][]string
 	black    []*pattern
+	rules    []*UserRule
+	wrappers []*rules.Contract
+	aliases  []aliasEntry
 }
 
 // pattern is one blacklist entry. The expression is checked when the table is
@@ -65,8 +71,25 @@ type pattern struct {
 // letters beyond ASCII as Python does, unless the expression itself contains
 // some: there they match anywhere, so that it refuses more and never less.
 func LoadTable(data []byte, name string) (*Table, error) {
-	t := &Table{name: name}
-	if err := t.load(data); err != nil {
+	return loadTable(data, name, false)
+}
+
+// LoadTightening reads a table that can only refuse and ask: sections and
+// rules that vouch for something are errors.
+func LoadTightening(data []byte, name string) (*Table, error) {
+	return loadTable(data, name, true)
+}
+
+func loadTable(data []byte, name string, tight bool) (*Table, error) {
+	t := &Table{name: name, tight: tight}
+	err := t.load(data)
+	if err == nil {
+		err = t.checkNames()
+	}
+	if err == nil {
+		err = t.checkExamples()
+	}
+	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return t, nil
@@ -78,6 +101,11 @@ func (t *Table) Name() string { return t.name }
 // Extend reports whether the table asked to add to the built-in sections
 // rather than to replace them. As those are empty, it changes no verdict.
 func (t *Table) Extend() bool { return t.extend }
+
+// entry names an entry of the blacklist for people.
+func (t *Table) entry(name string) string {
+	return t.name + ", blacklist entry " + strconv.Quote(name)
+}
 
 // Black reports the first blacklist entry that matches a text, which is a
 // whole command or one segment. Leading and trailing white space is ignored
@@ -230,6 +258,51 @@ func after(dec *jsontext.Decoder) string {
 
 func (t *Table) section(dec *jsontext.Decoder, key string) error {
 	switch key {
+	case "whitelist", "whitelist_prefix", "wrappers", "aliases":
+		if t.tight {
+			return fmt.Errorf("section %s is not allowed here, where a table can only tighten", key)
+		}
+	}
+	switch key {
+	case "rules":
+		return readList(dec, key, func(int) error {
+			r, err := readRule(dec)
+			if err != nil {
+				return err
+			}
+			if t.tight && r.Decision == Allow {
+				return fmt.Errorf("rule %s allows, and here a rule can only tighten", strconv.Quote(r.Name))
+			}
+			r.file, r.tightOnly = t.name, t.tight
+			t.rules = append(t.rules, r)
+			return nil
+		})
+	case "wrappers":
+		return readList(dec, key, func(int) error {
+			c, err := readWrapper(dec)
+			t.wrappers = append(t.wrappers, c)
+			return err
+		})
+	case "aliases":
+		err := readObject(dec, func(name string) error {
+			to, err := readString(dec)
+			// Another name that the catalogue lists too means the same.
+			if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
+				err = newName(name)
+			}
+			if err != nil {
+				return fmt.Errorf("%s: %w", strconv.Quote(name), err)
+			}
+			if len(t.aliases) == maxTableEntries {
+				return fmt.Errorf("there are more than %d", maxTableEntries)
+			}
+			t.aliases = append(t.aliases, aliasEntry{name, to})
+			return nil
+		})
+		if err != nil {
+			return fmt.Errorf("aliases: %w", err)
+		}
+		return nil
 	case "whitelist":
 		return readCommands(dec, key, &t.exact)
 	case "whitelist_prefix":

@@ -79,6 +79,15 @@ type Request struct {
 	Home string
 	// Workspace is the absolute directory the agent may change; Dir if empty.
 	Workspace string
+	// Explain asks for Finding.Notes. It changes no decision.
+	Explain bool
+}
+
+// Note is something that speaks against a segment.
+type Note struct {
+	Rule     string
+	Decision Decision
+	Reason   string
 }
 
 // Finding is what one segment does and what the gate thinks of it.
@@ -96,6 +105,27 @@ type Finding struct {
 	Reason string `json:"reason"`
 	// Remedy says what to do instead; empty if there is nothing to say.
 	Remedy string `json:"remedy,omitempty"`
+	// RemedyCommand is a command to run instead or first; empty if there is
+	// none.
+	RemedyCommand string `json:"remedy_command,omitempty"`
+	// Where names the file and entry of a rule of the user's own; empty for a
+	// built-in rule.
+	Where string `json:"where,omitempty"`
+	// Parent is the index of the finding whose segment runs this one; -1 for
+	// a segment of the request itself.
+	Parent int `json:"parent"`
+	// Path are the constructs the segment stands in, outermost first.
+	Path []shellparse.Construct `json:"path,omitempty"`
+	// Script is the text that the segment is part of, and At its place there:
+	// the request, or a script that another segment runs.
+	Script string          `json:"-"`
+	At     shellparse.Span `json:"-"`
+	// Notes are all that speaks against the segment, the deciding rule
+	// included; only with Request.Explain.
+	Notes []Note `json:"-"`
+
+	// asks reports a grey segment that is asked about for another reason too.
+	asks bool
 	// Span locates the segment in the command; for a segment of an inner
 	// script, the outer segment that would run it.
 	Span shellparse.Span `json:"span"`
@@ -111,8 +141,14 @@ type Verdict struct {
 	Layer    Layer
 	// Rule and Reason are those of the finding that decided.
 	Rule, Reason string
-	// Remedy is a runnable or readable alternative, or empty.
-	Remedy string
+	// Remedy says what to do instead, and RemedyCommand is a command that does
+	// it; either may be empty.
+	Remedy, RemedyCommand string
+	// Where names the file and entry of the user's rule that decided; empty
+	// for a built-in rule.
+	Where string
+	// Guilty is the index of the finding that decided; -1 if none did.
+	Guilty int
 	// Findings has one entry for each segment, in order, inner segments after
 	// the one that runs them.
 	Findings []Finding

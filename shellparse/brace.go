@@ -178,10 +178,23 @@ func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.Wor
 		}
 	}
 	for _, parts := range list {
+		if emptyParts(parts) && w.opts.Dialect != Bash {
+			out = append(out, Word{Multi: true, Span: sp}) // an empty argument, or none
+			continue
+		}
 		out = w.build(out, w.pieces(nil, mergeLits(parts), st, bare, mode), st, sp)
 	}
 	w.memo = memo
 	return out
+}
+
+func emptyParts(parts []syntax.WordPart) bool {
+	for _, p := range parts {
+		if lit, ok := p.(*syntax.Lit); !ok || lit.Value != "" {
+			return false
+		}
+	}
+	return true
 }
 
 // mergeLits joins what braces made neighbours. Brace expansion works on text

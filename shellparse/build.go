@@ -6,7 +6,7 @@ import (
 )
 
 // argCost is charged for every argument made, for it takes space of its own.
-const argCost = 16
+const argCost = 32
 
 const defaultIFS = " \t\n"
 

@@ -21,6 +21,9 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 	}
 	if alone {
 		seg.Kind = SegAssign
+		if w.opts.Dialect == Zsh && len(rs.list) > 0 {
+			w.doubt("null-command", "in zsh redirections alone run a program", seg.Span, len(w.script.Segments))
+		}
 		w.emit(seg, st, rs.stdin)
 		return both(st)
 	}
@@ -112,11 +115,13 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
 	w.active = append(w.active, f)
+	w.scopes = append(w.scopes, fr)
 	w.src, w.frame, w.loop = f.text, fr, nil
 	end := w.stmt(f.body, st).merge()
 	end = joinStates(end, fr.exit)
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
 	w.active = w.active[:len(w.active)-1]
+	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
 	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
@@ -193,11 +198,16 @@ func isSpecial(name string) bool {
 // restore brings hidden variables back when the function returns.
 func (f *frame) restore(st *state) {
 	for _, l := range f.locals {
+		cur := st.vars[l.name]
 		switch {
 		case l.there:
 			st.store(l.name, l.v)
 		default:
 			delete(st.vars, l.name)
+		}
+		if cur.readonly {
+			// In bash a readonly local may outlive its function.
+			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}
 		if st.open {
 			st.widen(l.name, false)

@@ -170,7 +170,7 @@ func (w *walker) sglQuoted(dst []piece, p *syntax.SglQuoted, q quoting) []piece 
 		return append(dst, piece{s: p.Value, quoted: true})
 	}
 	s, ok := ansiC(p.Value)
-	if !ok {
+	if !ok || !sameEscapes(p.Value, w.opts.Dialect) {
 		w.doubt("quote-nul", "the quoted text holds an escape that shells read differently", w.span(p), -1)
 		return append(dst, piece{unk: &value{}, quoted: true})
 	}
@@ -251,12 +251,15 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		return dst, s
 	}
 	start := first
-	if mode == modeFields && first && w.opts.Dialect == Bash {
+	if eq := strings.IndexByte(s, '='); mode == modeFields && first && eq >= 0 {
 		// A word of the form of an assignment gets them too (bash manual,
-		// section 3.5.2).
-		if eq := strings.IndexByte(s, '='); eq > 0 && syntax.ValidName(s[:eq]) {
+		// section 3.5.2); in ksh any word with an equals sign.
+		switch {
+		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
 			s, mode = s[eq+1:], modeAssign
+		case w.opts.Dialect == Mksh || w.opts.Dialect == Bash && eq > 0 && strings.IndexByte("]+", s[eq-1]) >= 0:
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		}
 	}
 	for {

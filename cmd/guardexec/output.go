@@ -133,13 +133,19 @@ func (r *result) line() []byte {
 		s.text("rule", f.Rule)
 		s.text("reason", f.Reason)
 		s.list("effects", f.Effects)
+		if f.Where != "" {
+			s.text("where", f.Where)
+		}
 		o.b = append(s.b, '}')
 	}
 	o.b = append(o.b, ']')
-	if v.Remedy == "" {
+	if text := instead(v.Remedy, v.RemedyCommand); text == "" {
 		o.raw("remediation", "null")
 	} else {
-		o.text("remediation", v.Remedy)
+		o.text("remediation", text)
+	}
+	if v.RemedyCommand != "" {
+		o.text("remediation_command", v.RemedyCommand)
 	}
 	if len(v.Tightened) > 0 {
 		o.list("tightened", v.Tightened)

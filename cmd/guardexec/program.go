@@ -47,6 +47,10 @@ func (p *program) run() int {
 	switch args[0] {
 	case "check":
 		return p.check(args[1:])
+	case "explain":
+		return p.explain(args[1:])
+	case "rules":
+		return p.rules(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":

@@ -106,8 +106,8 @@ func Load(src Source) (*Config, error) {
 }
 
 // Policy returns the policy for commands that run in dir. It reads the file
-// LocalName there, which can only tighten: add refusals, lower the limit, set
-// fail_closed to deny. An empty dir has no such file.
+// LocalName there, which can only tighten: add refusals and rules that ask or
+// deny, lower the limit, set fail_closed to deny. An empty dir has no such file.
 func (c *Config) Policy(src Source, dir string) (gate.Policy, error) {
 	p := gate.Policy{FailClosed: c.FailClosed, MaxChars: c.MaxChars}
 	p.Tables = append(p.Tables, c.tables...)

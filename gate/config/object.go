@@ -9,6 +9,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // topKeys are the keys of a configuration file, in the original's spelling.
@@ -129,14 +130,33 @@ func tighten(src Source, path string, p *gate.Policy) ([]byte, error) {
 		}
 		return nil, errorf("config: %w", named(path, err))
 	}
-	fail := func(err error) ([]byte, error) { return nil, errorf("config %s: %w", path, err) }
+	t, err := local(data, path, p)
+	if err != nil {
+		return nil, errorf("config %w", err)
+	}
+	if t != nil {
+		p.Tables = append(p.Tables, t)
+	}
+	return data, nil
+}
+
+// LoadLocal reads the text of a file of the working directory and returns its
+// table, which is nil if the file has none.
+func LoadLocal(data []byte, path string) (*gate.Table, error) {
+	return local(data, path, &gate.Policy{MaxChars: shellparse.CeilingMaxChars})
+}
+
+// local applies the text of a file of the working directory and returns the
+// table in it.
+func local(data []byte, path string, p *gate.Policy) (*gate.Table, error) {
+	fail := func(err error) (*gate.Table, error) { return nil, errorf("%s: %w", path, err) }
 	dec := jsontext.NewDecoder(bytes.NewReader(data))
-	var black jsontext.Value
-	err = members(dec, "the file", func(key string) error {
+	var sections []byte
+	err := members(dec, "the file", func(key string) error {
 		switch key {
-		case "blacklist":
+		case "blacklist", "rules":
 			v, err := dec.ReadValue()
-			black = v.Clone()
+			sections = append(append(sections, `,"`+key+`":`...), v...)
 			return err
 		case "fail_closed":
 			tok, err := dec.ReadToken()
@@ -165,14 +185,10 @@ func tighten(src Source, path string, p *gate.Policy) ([]byte, error) {
 	if err := end(dec); err != nil {
 		return fail(err)
 	}
-	if black != nil {
-		t, err := gate.LoadTable([]byte(`{"extend":true,"blacklist":`+string(black)+`}`), path)
-		if err != nil {
-			return nil, errorf("config %w", err)
-		}
-		p.Tables = append(p.Tables, t)
+	if sections == nil {
+		return nil, nil
 	}
-	return data, nil
+	return gate.LoadTightening([]byte(`{"extend":true`+string(sections)+`}`), path)
 }
 
 // nearest returns the known key that differs from key by one letter, by case

@@ -30,18 +30,32 @@ type Call struct {
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program
-// name. It reports false if no contract knows the program.
-func Analyze(argv []shellparse.Word) (Analysis, bool) {
+// name. It reports false if no contract knows the program. The contracts in
+// extra are asked last.
+func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	if len(argv) == 0 || argv[0].Kind != shellparse.Literal {
 		return Analysis{}, false
 	}
 	c := Lookup(argv[0].Value)
+	for i := 0; c == nil && i < len(extra); i++ {
+		if hasName(extra[i].Names, argv[0].Value) {
+			c = &extra[i]
+		}
+	}
 	if c == nil {
 		return Analysis{}, false
 	}
 	out := Analysis{Name: argv[0].Value}
 	analyze(c, argv, nil, &out)
 	return out, true
+}
+
+// AnalyzeAs reads an argument list through a contract that is not in the
+// catalogue.
+func AnalyzeAs(c *Contract, argv []shellparse.Word) Analysis {
+	out := Analysis{Name: c.Names}
+	analyze(c, argv, nil, &out)
+	return out
 }
 
 // analyze reads one level of a sub-command tree. Global flags of the levels

@@ -75,6 +75,7 @@ var compressCases = []Case{
 	{"zcat a.gz", "read a.gz"},
 	{"zcat --frob a", "?"},
 	{"zstd -19 -o b a", "write b; read a"},
+	{"zstd -c -T ~/.ssh/id_rsa", "read ~/.ssh/id_rsa"},
 	{"zstd -t a", "read a"},
 	{"zstd --train a", "?"},
 	{"objdump -d a.o", "read a.o"},

@@ -106,7 +106,7 @@ func awkTokens(s string) (toks []awkToken, problem string) {
 				return nil, "a string has no end"
 			}
 			t.text = s[i : j+1]
-		case c == '/' && (prev.text == "getline" || prev.text == "length"):
+		case c == '/' && (prev.regex || prev.text == "getline" || prev.text == "length"):
 			return nil, "a slash that awks read differently"
 		case c == '/' && !prev.operand():
 			n := awkRegex(s[i:])

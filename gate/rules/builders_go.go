@@ -53,7 +53,7 @@ var goTools = []Contract{
 			{Names: "version", Style: Go, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "-m? -v? -json?"}}},
 			{Names: "env", Style: Go, Operands: []Operand{{Kind: Persist, When: "-w -u"}, {Kind: Text}}, Flags: []Flag{{Names: "-json? -changed?"}, {Names: "-w? -u?"}, {Names: "-C=", Value: Base}}},
 			{Names: "doc help", Style: Go | Permute, Operands: anyText, Flags: []Flag{{Names: "-all? -c? -cmd? -short? -src? -u? -ex?"}, {Names: "-http?", Does: Listen}, {Names: "-C=", Value: Base}}},
-			{Names: "tool", Style: Go, Operands: []Operand{{Kind: Load}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
+			{Names: "tool", Style: Go, Scan: ScanGoTool, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
 			{Names: "clean", Style: Go, Facts: []Fact{{Kind: Task, When: "-testcache", Unless: "-cache @some"}, {Kind: Delete, Unless: "-testcache -cache", Note: "object files of the package"}, {Kind: Delete, When: "-cache", Note: "a cache of modules or builds"}}, Operands: anyText, Flags: []Flag{{Names: "-testcache?"}, {Names: "-cache? -modcache? -fuzzcache? -i? -r?"}, {Names: "-n? -x?"}}},
 			{Names: "bug telemetry", Style: Go, Facts: []Fact{{Kind: Send}}, Operands: anyText},
 		},
@@ -75,7 +75,7 @@ var goTools = []Contract{
 		Flags: []Flag{{Names: "--color= -v --verbose", Global: true}},
 		Subs: []Contract{
 			{Names: "run", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
-				{Names: "--timeout= --tests --issues-exit-code= --build-tags= --modules-download-mode= --allow-parallel-runners --allow-serial-runners -E= --enable= -D= --disable= --enable-only= --disable-all --enable-all --fast --fast-only -p= --presets= --default= --max-issues-per-linter= --max-same-issues= -n --new --new-from-rev= --new-from-merge-base= --new-from-patch= --whole-files --show-stats --out-format= --print-issued-lines --print-linter-name --sort-results --uniq-by-line --skip-dirs= --skip-files= -e= --exclude= --exclude-use-default= --no-config -j= --concurrency= --go= --path-prefix= --path-mode= --output.text.path=stdout"},
+				{Names: "--timeout= --tests --issues-exit-code= --build-tags= --modules-download-mode= --allow-parallel-runners --allow-serial-runners -E= --enable= -D= --disable= --enable-only= --disable-all --enable-all --fast --fast-only -p= --presets= --default= --max-issues-per-linter= --max-same-issues= -n --new --new-from-rev= --new-from-merge-base= --new-from-patch= --whole-files --show-stats --out-format= --print-issued-lines --print-linter-name --sort-results --uniq-by-line --skip-dirs= --skip-files= -e= --exclude= --exclude-use-default= --no-config -j= --concurrency= --go= --path-prefix= --path-mode="},
 				{Names: "--fix", Does: Edit}, {Names: "-c= --config=", Value: Load}, {Names: "--cpu-profile-path= --mem-profile-path= --trace-path= --output.json.path= --output.junit-xml.path=", Value: Artifact}}},
 			{Names: "linters version config help formatters", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--json --short --no-config"}}},
 			{Names: "fmt", Style: Long, Facts: []Fact{{Kind: Edit, Unless: "-d"}}, Operands: anyText, Flags: []Flag{{Names: "-d --diff --diff-colored"}, {Names: "-E= --enable= --stdin"}, {Names: "-c= --config=", Value: Load}}},
@@ -85,7 +85,8 @@ var goTools = []Contract{
 	{
 		Names: "gotestsum", Doc: "Runs go test and prints the result. gotestsum --help, 1.12.", Style: POSIX, Facts: task, Scan: ScanGo,
 		Flags: []Flag{
-			{Names: "-f= --format= --format-hide-empty-pkg --format-icons= --hide-summary= --no-color --no-summary= --packages= --rerun-fails? --rerun-fails-max-failures= --rerun-fails-run-root-test --max-fails= --debug --version --ignore-non-json-output-lines --junitfile-testsuite-name= --junitfile-testcase-classname= --junitfile-project-name= --junitfile-hide-empty-pkg"},
+			{Names: "-f= --format= --format-hide-empty-pkg --format-icons= --hide-summary= --no-color --no-summary= --rerun-fails? --rerun-fails-max-failures= --rerun-fails-run-root-test --max-fails= --debug --version --ignore-non-json-output-lines --junitfile-testsuite-name= --junitfile-testcase-classname= --junitfile-project-name= --junitfile-hide-empty-pkg"},
+			{Names: "--packages=", Value: File},
 			{Names: "--jsonfile= --jsonfile-timing-events= --junitfile= --rerun-fails-report=", Value: Artifact},
 			{Names: "--post-run-command= --raw-command", Does: Program}, {Names: "--watch --watch-chdir --watch-clear", Does: Session},
 		},

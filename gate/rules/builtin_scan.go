@@ -35,13 +35,19 @@ func scanBuiltin(c *Call) {
 		c.shopt()
 	case "unset":
 		c.unset()
+	case "hash":
+		for _, w := range c.Operands {
+			if w.Kind != shellparse.Literal || strings.Contains(w.Value, "=") {
+				c.Add(Program, w, "a program under another name")
+			}
+		}
 	case "trap":
 		c.trap()
 	case "wait":
 		if w, ok := c.Value("-p"); ok {
 			c.setsName(w)
 		}
-	case "exit", "return", "break", "continue", "logout", "bye":
+	case "exit", "return", "break", "continue", "logout", "bye", "shift":
 		c.status()
 	}
 }

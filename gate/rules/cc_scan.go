@@ -35,7 +35,13 @@ func scanCC(c *Call) {
 			}
 		case hasName("-fsyntax-only -E -M -MM -v -dumpversion -dumpmachine -print-search-dirs --version -### -fpreprocessed --print-multiarch -Q --help=optimizers --help=warnings", v):
 			info = true
-		case hasName("-I -L -D -U -l -x -isystem -iquote -idirafter -include -imacros -isysroot -u -z -MT -MQ -arch -target --sysroot -framework", v):
+		case hasName("-include -imacros", v):
+			if o, ok := next(); ok {
+				c.Add(Read, o, "")
+			}
+		case hasAnyPrefix(v, "-f -g -m -W -O -d") && strings.Contains(v, "=") && (strings.ContainsAny(v, "/") || strings.HasPrefix(v, "-fopt")) && !strings.Contains(v, "-prefix-map="):
+			c.Add(Program, w, "an option that writes or loads a file")
+		case hasName("-I -L -D -U -l -x -isystem -iquote -idirafter -isysroot -u -z -MT -MQ -arch -target --sysroot -framework", v):
 			next()
 		case v == "-MF" || v == "-MJ":
 			if o, ok := next(); ok {

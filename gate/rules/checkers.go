@@ -5,8 +5,8 @@ var checkers = []Contract{
 	{
 		Names: "rspec", Doc: "Runs Ruby tests. rspec --help, 3.13.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n -P= --pattern= --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --deprecation-out= --no-drb"},
-			{Names: "-o= --out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= -X --drb --drb-port=", Value: Load}, {Names: "--init", Does: Write},
+			{Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --no-drb"},
+			{Names: "-P= --pattern=", Value: File}, {Names: "-o= --out= --deprecation-out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= --drb-port=", Value: Load}, {Names: "-X --drb", Does: Load}, {Names: "--init", Does: Write},
 		},
 	},
 	{
@@ -14,13 +14,13 @@ var checkers = []Contract{
 		Flags: []Flag{
 			{Names: "-a -A --autocorrect --autocorrect-all --auto-correct --auto-correct-all -x --fix-layout --fix --autocorrect-only-safe"},
 			{Names: "-f= --format= --only= --except= -l --lint -L --list-target-files --fail-level= -D --display-cop-names --no-display-cop-names -S --display-style-guide -E --extra-details -d --debug --color --no-color -P --parallel --no-parallel -F --fail-fast --cache= --no-cache --force-exclusion --only-recognized-file-types --ignore-parent-exclusion -s= --stdin= --show-cops? -V -q --quiet --no-pager --no-exit-on-warn --lint-all --enable-all-linters --disable-pending-cops --enable-pending-cops --display-only-fail-level-offenses --no-progress -w="},
-			{Names: "-o= --out= --cache-root=", Value: Artifact}, {Names: "-c= --config= -r= --require= --plugin= --server --start-server --restart-server --lsp", Value: Load}, {Names: "--auto-gen-config --regenerate-todo --init", Does: Edit},
+			{Names: "-o= --out= --cache-root=", Value: Artifact}, {Names: "-c= --config= -r= --require= --plugin=", Value: Load}, {Names: "--server --start-server --restart-server --stop-server --lsp", Does: Listen}, {Names: "--auto-gen-config --regenerate-todo --init", Does: Edit},
 		},
 		Operands: []Operand{{Kind: Edit, When: "-a"}, {Kind: File}},
 	},
 	{
 		Names: "rake", Doc: "Runs tasks of a Ruby project. rake --help, 13.", Style: Long, Scan: ScanMake,
-		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir= -g --system", Value: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
+		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
 	},
 	{
 		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX,
@@ -40,18 +40,18 @@ var checkers = []Contract{
 		Flags: []Flag{
 			{Names: "--testsuite= --group= --exclude-group= --covers= --uses= --filter= --test-suffix= --list-suites --list-groups --list-tests --list-test-files --process-isolation --strict-coverage --strict-global-state --disallow-test-output --enforce-time-limit --stop-on-defect --stop-on-error --stop-on-failure --stop-on-warning --stop-on-risky --stop-on-skipped --stop-on-incomplete --fail-on-warning --fail-on-risky --fail-on-deprecation --fail-on-notice --fail-on-skipped --fail-on-incomplete --cache-result --do-not-cache-result --order-by= --random-order --random-order-seed= --resolve-dependencies --colors? --columns= --stderr --no-progress --no-results --no-output --display-incomplete --display-skipped --display-deprecations --display-errors --display-notices --display-warnings --reverse-list --teamcity --testdox --debug --verbose -v --coverage-text? --no-coverage --no-logging --parallel --compact -p= --processes= --exclude-testsuite= --profile --bail --dirty --retry --ci"},
 			{Names: "--coverage-clover= --coverage-cobertura= --coverage-crap4j= --coverage-html= --coverage-php= --coverage-xml= --log-junit= --log-teamcity= --testdox-html= --testdox-text= --cache-directory=", Value: Artifact},
-			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --no-extensions --prepend= --loader= --printer= --no-configuration", Value: Load}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
+			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --prepend= --loader= --printer=", Value: Load}, {Names: "--no-extensions --no-configuration"}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
 		},
 	},
 	{
 		Names: "phpstan psalm phan pint php-cs-fixer phpcs phpcbf rector phpmd deptrac", Doc: "Check PHP. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-l= --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --test --dirty --no-cache --show-info= --threads= --stats --dry-run --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation"},
+			{Names: "-l= --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation"}, {Names: "--test --dry-run"},
 			{Names: "--fix --repair --alter --generate-baseline? --set-baseline= --update-baseline --pro", Does: Edit}, {Names: "-c= --configuration= --config= -a= --autoload-file= --standard= --preset= --rules= --bootstrap=", Value: Load}, {Names: "--report-file= --cache-file=", Value: Artifact},
 		},
 	},
 	{
-		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Operands: []Operand{{Kind: Read}},
+		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Read}},
 	},
 	{
@@ -59,10 +59,10 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-w --write"}, {Names: "-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{
-		Names: "hadolint yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene stylua checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "hadolint yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-f= --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t= --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --check= --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d= --directory= --offline --parseable -p --nocolor --check -e -i --lint --indent="},
-			{Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},
+			{Names: "-f= --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t= --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d= --directory= --offline --parseable -p --nocolor -e --lint --indent="},
+			{Names: "--check="}, {Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},
 		},
 	},
 	{
@@ -70,14 +70,23 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-q --quiet --severity= --exit-code= --scanners= --format= -f= --json --no-banner -v --verbose"}},
 	},
 	{
-		Names: "buf protoc", Doc: "Check and compile protocol buffers. buf --help, 1.30; protoc --help.", Style: POSIX, Facts: project, Operands: anyText,
+		Names: "stylua scalafmt elm-format swift-format", Doc: "Format source files in place; --check, --test and --validate only look. Their --help.", Style: Long, Scan: ScanLocal,
+		Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check"}}, Operands: localCode,
+		Flags: []Flag{{Names: "--check --test --validate"}, {Names: "--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel"}, {Names: "--config= -c= --config-path= -f= --stdin-filepath= --configuration=", Value: Load}},
+	},
+	{
+		Names: "checkstyle pmd spotbugs credo elm-test", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
+		Flags: []Flag{{Names: "--check --test"}, {Names: "--strict --quiet --reporter= --relative --color --no-cache --list --input= --excludes= -q --mode= --parallel"}, {Names: "--fix -F --format -i --in-place --auto-correct --autocorrect", Does: Edit}, {Names: "--config= -c= --ruleset= -R= --plugins=", Value: Load}, {Names: "--output= --report=", Value: Artifact}},
+	},
+	{
+		Names: "protoc", Doc: "Compiles protocol buffers. protoc --help.", Style: POSIX, Facts: project, Operands: anyText,
 		Flags: []Flag{{Names: "-I= --proto_path= --go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out= --descriptor_set_out= -o= --include_imports --error-format="}, {Names: "--plugin=", Does: Program}},
 	},
 	{
 		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu scan-build", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "-checks= --checks= -header-filter= --header-filter= -quiet --quiet -q -warnings-as-errors= --warnings-as-errors= --list-checks -list-checks --dump-config --use-color --system-headers --enable= --disable= --std= -j= -I= -D= -U= --force -f --error-exitcode= --inline-suppr --language= --max-configs= --platform= --report-progress --suppress= --template= -v --verbose --xml --xml-version= --inconclusive --filter= --linelength= --recursive --extra-arg= --line-filter= --check-level= --version"},
-			{Names: "-p= --project= -i=", Value: File}, {Names: "--fix -fix --fix-errors -fix-errors --fix-notes", Does: Edit}, {Names: "-export-fixes= --export-fixes= --output-file= --cppcheck-build-dir= --store-check-profile=", Value: Artifact}, {Names: "-config= --config= --config-file= -load= --load= --vfsoverlay= --addon= --rule-file= --library= --config-excludes-file= --suppressions-list= --file-list= --extra-arg-before=", Value: Load},
+			{Names: "-checks= --checks= -header-filter= --header-filter= -quiet --quiet -q -warnings-as-errors= --warnings-as-errors= --list-checks -list-checks --dump-config --use-color --system-headers --enable= --disable= --std= -j= -I= -D= -U= --force -f --error-exitcode= --inline-suppr --language= --max-configs= --platform= --report-progress --suppress= --template= -v --verbose --xml --xml-version= --inconclusive --filter= --linelength= --recursive --line-filter= --check-level= --version"},
+			{Names: "-p= --project= -i=", Value: File}, {Names: "--fix -fix --fix-errors -fix-errors --fix-notes", Does: Edit}, {Names: "-export-fixes= --export-fixes= --output-file= --cppcheck-build-dir= --store-check-profile=", Value: Artifact}, {Names: "-config= --config= --config-file= -load= --load= --vfsoverlay= --addon= --rule-file= --library= --config-excludes-file= --suppressions-list= --file-list= --extra-arg= --extra-arg-before= -extra-arg=", Value: Load},
 		},
 	},
 	{

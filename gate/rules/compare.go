@@ -7,7 +7,7 @@ var compare = []Contract{
 		Names: "diff colordiff gdiff zdiff zcmp", Doc: "Compares files and directories. diff(1), zdiff(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
 			{Names: "--normal -q --brief -s --report-identical-files -c -C= --context? -u -U= --unified? -e --ed -n --rcs -y --side-by-side -W= --width= --left-column --suppress-common-lines -p --show-c-function -F= --show-function-line= --label= -L= -t --expand-tabs -T --initial-tab --tabsize= --suppress-blank-empty -l --paginate"},
-			{Names: "--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef=    --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format="},
+			{Names: "--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef= --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format="},
 			{Names: "-d --minimal --horizon-lines= --speed-large-files --color? --palette= -H -P --difftype= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
 			{Names: "-X= --exclude-from= --from-file= --to-file=", Value: Read},
 			{Names: "-r --recursive", Sets: Recursive},
@@ -39,7 +39,7 @@ var compare = []Contract{
 	{
 		Names: "difft icdiff diff-so-fancy dwdiff wdiff", Doc: "Compare files or show a comparison. difft(1), icdiff(1), wdiff(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d= -P -L= -N --line-numbers -U= -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
+			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},

@@ -5,7 +5,7 @@ package rules
 // zstd 1.5, lz4 1.9, binutils 2.40, ffmpeg 5.1, ImageMagick 6.9, poppler 22.
 var compress = []Contract{
 	{
-		Names: "gzip gunzip pigz unpigz bzip2 bunzip2 pbzip2 lbzip2 xz unxz lzma unlzma lzip compress uncompress", Doc: "Compresses and uncompresses files in place. gzip(1), bzip2(1), xz(1).", Style: GNU,
+		Names: "gzip gunzip pigz unpigz bzip2 bunzip2 xz unxz lzma unlzma compress uncompress", Doc: "Compresses and uncompresses files in place. gzip(1), bzip2(1), xz(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-c --stdout --to-stdout -t --test -l --list"},
 			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -n --no-name -N --name -q --quiet -v --verbose -a --ascii -S= --suffix= --fast --best --rsyncable --synchronous -s --small -L --license -V --version -e --extreme -p= --processes= -b= -h -F= --format= -C= --check= -T= --threads= -M= --memlimit= --memory= --no-adjust --no-sparse --single-stream --block-size= --robot --lzma2? --no-sync"},
@@ -15,7 +15,7 @@ var compress = []Contract{
 	},
 	{
 		Names: "zcat gzcat bzcat xzcat lzcat zstdcat lz4cat", Doc: "Prints uncompressed files. zcat(1), xzcat(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -s --small -T= --threads= -S= -h -k --no-sparse"}},
+		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -s --small -T? -S? -h -k --no-sparse"}},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
@@ -24,7 +24,7 @@ var compress = []Contract{
 			{Names: "-c --stdout --to-stdout -t --test -l --list"},
 			{Names: "-o= --output-dir-flat= --output-dir-mirror=", Value: Write},
 			{Names: "--rm"},
-			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -q --quiet -v --verbose --ultra --fast? --long? --adapt? -T= --threads= --single-thread -M= --memory= --no-check -C --check --no-progress --progress --format= --no-dictID --sparse --no-sparse --content-size --no-content-size --exclude-compressed --auto-threads= -B? -m --multiple -BD -BI -BX"},
+			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -q --quiet -v --verbose --ultra --fast? --long? --adapt? -T? --threads= --single-thread -M? --memory= --no-check -C --check --no-progress --progress --format= --no-dictID --sparse --no-sparse --content-size --no-content-size --exclude-compressed --auto-threads= -B? -m --multiple -BD -BI -BX"},
 			{Names: "-r", Sets: Recursive},
 			{Names: "-D= --patch-from=", Value: Read},
 		},

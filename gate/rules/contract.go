@@ -178,8 +178,14 @@ const (
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanGoTool            // go tool NAME: tools that only read
+	ScanCMake             // cmake --build: directory and targets
+	ScanVersion           // programs of which only the version is known
+	ScanMiller            // mlr: verbs that neither write nor run programs
+	ScanDasel             // dasel: commands that change files
+	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
+	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
-	ScanRare              // wrappers that are seldom used: what hides behind a shell is not looked through
 	ScanRust              // cargo: arguments behind --
 	ScanFish              // fish, csh: text of another shell language
 )

@@ -45,22 +45,26 @@ var disks = []Contract{
 		},
 	},
 	{
-		Names: "lvremove vgremove pvremove lvcreate vgcreate pvcreate lvextend lvreduce lvresize vgextend vgreduce lvconvert lvchange vgchange pvchange pvmove pvresize lvrename vgrename vgimport vgexport vgsplit vgmerge lvm", Doc: "Change logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Operands: diskWords,
-		Flags: []Flag{{Names: "-f --force -ff -y --yes -v -L= --size= -l= --extents= -n= --name= -r --resizefs -q -a= --activate= -s --snapshot -t --test -T -V= --thin --type= -d -W= --wipesignatures= -Z= --zero="}},
+		Names: "lvremove vgremove pvremove pvcreate lvreduce vgreduce", Doc: "Remove or overwrite logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Operands: diskWords, Scan: ScanVolume,
+		Flags: []Flag{{Names: "-f --force -ff -y --yes -v -L= --size= -l= --extents= -n -q -t --test --zero= -Z= -u= --uuid= --removemissing --noudevsync -r --resizefs -A= --autobackup= -S= --select="}},
+	},
+	{
+		Names: "lvcreate vgcreate lvextend lvresize vgextend lvconvert lvchange vgchange pvchange pvmove pvresize lvrename vgrename vgimport vgexport vgsplit vgmerge vgcfgrestore lvm", Doc: "Change logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: anyText,
+		Flags: []Flag{{Names: "-f --force -y --yes -v -L= --size= -l= --extents= -n= --name= -r --resizefs -q -a= --activate= -s --snapshot -t --test -T -V= --thin --type= -d -W= --wipesignatures= -Z= --zero="}},
 	},
 	{
 		Names: "lvs vgs pvs lvdisplay vgdisplay pvdisplay lvscan vgscan pvscan", Doc: "List logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}},
 		Flags: []Flag{{Names: "-a --all -o= --options= -v --verbose -h --noheadings --units= --separator= -q -S= --select= -O= --sort= --reportformat= --nosuffix -c --colon -C --columns -s --short -m --maps -P"}},
 	},
 	{
-		Names: "mdadm", Doc: "Makes and changes RAID arrays. mdadm(8), 4.2.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-D"}, {Kind: Disk}},
-		Flags: []Flag{{Names: "-D --detail -E --examine -Q --query --scan -s --detail-platform"}, {Names: "-v --verbose -b --brief --export"}, {Names: "-C --create -A --assemble -S --stop --zero-superblock -f --fail -r --remove -a --add -l= --level= -n= --raid-devices= -G --grow -B --build -R --run --force"}},
+		Names: "mdadm", Doc: "Makes and changes RAID arrays. mdadm(8), 4.2.", Style: Permute | Bundle, Facts: []Fact{{Kind: Disk, When: "-S"}}, Operands: []Operand{{Kind: List, When: "-D"}, {Kind: Disk}},
+		Flags: []Flag{{Names: "-D --detail -E --examine -Q --query --detail-platform"}, {Names: "--scan -s -v --verbose -b --brief --export"}, {Names: "-C --create -A --assemble -S --stop --zero-superblock -f --fail -r --remove -a --add -l= --level= -n= --raid-devices= -G --grow -B --build -R --run --force"}},
 	},
 	{
 		Names: "zpool zfs", Doc: "Make and change ZFS pools and data sets. zpool(8), zfs(8), 2.1.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "list status get iostat history diff userspace groupspace", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-H -p -v -o= -t= -r -d= -s= -S= -x -P -L -g -T= -y -l -i"}}},
-			{Names: "destroy create labelclear rollback remove detach attach replace clear add split initialize receive recv", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-r -R -f -n -v -p -d -o= -O= -m= -F"}}},
+			{Names: "destroy create labelclear rollback remove detach attach replace clear add split initialize receive recv", Style: Long, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-r -R -f -n -v -p -d -o= -O= -m= -F"}}},
 			{Names: "offline online export import upgrade trim scrub snapshot clone promote rename inherit set mount unmount send share unshare hold release allow", Style: Long, Facts: []Fact{{Kind: System}}, Operands: anyText, Flags: []Flag{{Names: "-r -R -f -n -v -p -d -o= -F -a -s"}}},
 		},
 	},
@@ -77,7 +81,7 @@ var disks = []Contract{
 		Names: "dmsetup", Doc: "Changes device mappings. dmsetup(8), 1.02.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "ls info status table deps targets version help", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-c --columns --noheadings -o= --tree --target= -C"}}},
-			{Names: "remove remove_all wipe_table clear create load reload suspend resume rename message setgeometry udevcomplete", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-f --force --retry --table="}}},
+			{Names: "remove remove_all wipe_table clear create load reload suspend resume rename message setgeometry udevcomplete", Style: Long, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-f --force --retry --table="}}},
 		},
 	},
 	{Names: "tune2fs e2label dumpe2fs xfs_info xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l -h"}, {Names: "-L= -U= -O= -o= -c= -C= -r= -j -m= -i= -E= -f -e= -I= -Q= -u= -g="}}},
@@ -86,7 +90,7 @@ var disks = []Contract{
 		Names: "diskutil", Doc: "Shows and changes disks of a Mac. diskutil(8).", Style: POSIX,
 		Subs: []Contract{
 			{Names: "list info activity", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-plist -all internal external"}}},
-			{Names: "eraseDisk eraseVolume zeroDisk secureErase randomDisk partitionDisk reformat unmountDisk unmount mount mountDisk eject apfs appleRAID coreStorage cs ap repairDisk verifyDisk repairVolume verifyVolume rename splitPartition mergePartitions resizeVolume", Style: Permute, Operands: diskWords, Flags: []Flag{{Names: "force -noEFI"}}},
+			{Names: "eraseDisk eraseVolume zeroDisk secureErase randomDisk partitionDisk reformat unmountDisk unmount mount mountDisk eject apfs appleRAID coreStorage cs ap repairDisk verifyDisk repairVolume verifyVolume rename splitPartition mergePartitions resizeVolume", Style: Permute, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-noEFI"}}},
 		},
 	},
 }

@@ -142,7 +142,6 @@ const (
 	AppendUnknown                 // unknown words are appended to Words (xargs)
 	Loopback                      // only with Send and Fetch: the peer is known to be this machine
 	DryRun                        // nothing is changed; the program only says what it would do
-	Filtered                      // with Recursive: only entries that pass a test are concerned (find)
 )
 
 // Effect is one thing a call does.

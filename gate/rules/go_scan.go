@@ -10,6 +10,7 @@ import (
 // for compilers and linkers, and the packages.
 func scanGo(c *Call) {
 	if c.Argv[0].Value == "gotestsum" {
+		scanLocal(c)
 		if len(c.Operands) > 0 {
 			c.command(append([]shellparse.Word{Lit("go"), Lit("test")}, c.Operands...))
 		}

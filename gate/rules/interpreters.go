@@ -43,7 +43,7 @@ var interpreters = []Contract{
 	{
 		Names: "php php8 php8.1 php8.2 php8.3", Doc: "Runs PHP. php(1), 8.2.", Style: Raw | Bundle, Scan: ScanInterp,
 		Flags: []Flag{
-			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info -m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
+			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info"}, {Names: "-m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
 			{Names: "-q -n -C -H -w -s --rf= --rc= --re= --ri="}, {Names: "-f= -F= -c= -z= -d= -t=", Value: Load}, {Names: "-S=", Does: Listen}, {Names: "-a", Does: Session},
 		},
 	},
@@ -65,16 +65,16 @@ var interpreters = []Contract{
 	},
 	{
 		Names: "java", Doc: "Runs Java. java(1), 17.", Style: Permute | SingleDash, Facts: []Fact{{Kind: Project, Unless: "-version -help --list-modules"}}, Operands: anyText,
-		Flags: []Flag{{Names: "-version -showversion -fullversion --show-version"}, {Names: "-help -h -? --list-modules -X"}, {Names: "-jar= -cp= -classpath= --class-path= -m= --module= -p= --module-path=", Value: File}, {Names: "-ea -server -Xmx? -Xms?"}},
+		Flags: []Flag{{Names: "-version -fullversion"}, {Names: "-showversion --show-version"}, {Names: "-help -h -? --list-modules -X"}, {Names: "-jar= -cp= -classpath= --class-path= -m= --module= -p= --module-path=", Value: File}, {Names: "-ea -server -Xmx? -Xms?"}},
 	},
 	{
 		Names: "javac", Doc: "Compiles Java. javac(1), 17.", Style: Permute | SingleDash, Facts: task, Scan: ScanLocal, Operands: localCode,
 		Flags: []Flag{{Names: "-version -g -nowarn -verbose -deprecation -Werror -parameters -encoding= -source= -target= --release= -Xlint -implicit:none -proc:none"}, {Names: "-d= -h= -s=", Value: Artifact}, {Names: "-cp= -classpath= --class-path= -sourcepath= --source-path= -p= --module-path=", Value: File}, {Names: "-processor= -processorpath= --processor-path= -J=", Value: Load}},
 	},
 	{
-		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= -r? --reload? --cert= --location= --env-file?", Value: Load, Global: true}},
+		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= --cert= --location=", Value: Load, Global: true}, {Names: "-r? --reload? --env-file?", Does: Load, Global: true}},
 		Subs: []Contract{
-			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --coverage? --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path=", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
+			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path= --coverage?", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
 			{Names: "check lint", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--all --doc --json --compact --rules --rules-tags= --rules-include= --rules-exclude= --ignore= --remote --no-remote --watch"}, {Names: "--fix", Does: Edit}}},
 			{Names: "fmt", Style: Long, Scan: ScanLocal, Flags: []Flag{{Names: "--check"}, {Names: "--ext= --ignore= --indent-width= --line-width= --no-semicolons --single-quote --use-tabs --watch"}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check @some"}}, Operands: []Operand{{Kind: File, When: "--check"}, {Kind: Edit}}},
 			{Names: "info doc types completions help", Style: Long, Facts: []Fact{{Kind: Fetch, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--json --filter= --private --lint"}}},
@@ -95,8 +95,8 @@ var interpreters = []Contract{
 	{
 		Names: "dart flutter fvm", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --coverage? --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout="}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage-path= --file-reporter=", Value: Artifact}}},
-			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "-o"}}, Operands: []Operand{{Kind: Text, When: "-o"}, {Kind: Edit}}, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},
+			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout="}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage? --coverage-path= --file-reporter=", Value: Artifact}}},
+			{Names: "format", Style: Long, Scan: ScanTester, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},
 			{Names: "doctor devices info --version", Style: Long, Facts: task, Flags: []Flag{{Names: "-v --verbose"}}},
 			{Names: "run compile create pub build install clean upgrade attach drive fix global", Style: POSIX, Facts: project, Operands: anyText},
 		},

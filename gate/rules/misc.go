@@ -37,7 +37,7 @@ var misc = []Contract{
 		Names: "csvlook csvcut csvstat csvgrep csvsort csvjson csvformat csvjoin csvstack in2csv", Doc: "Show and convert tables. csvkit 1.1; csvsql, csvpy and csvclean are not here.", Style: Long,
 		Flags: []Flag{
 			{Names: "-d= --delimiter= -t --tabs -q= --quotechar= -u= --quoting= -b --no-doublequote -p= --escapechar= -z= --maxfieldsize= -e= --encoding= -L= --locale= -S --skipinitialspace --blanks --null-value= -H --no-header-row -K= --skip-lines= -v --verbose -l --linenumbers --zero -V --version --date-format= --datetime-format= --names -c= --columns= -C= --not-columns= -x --delete-empty-rows"},
-			{Names: "-n -m= --match= -r= --regex= -i --invert-match --ignore-case -a --any-match -y= --snifflimit= -k= --key= -I --no-inference --max-rows= --max-columns= --max-column-width= --max-precision= --no-number-ellipsis --csv --json --type --nulls --non-nulls --unique --min --max --sum --mean --median --stdev --len --freq --freq-count= --count --indent= --stream --lat= --lon= --crs= -D= --out-delimiter= -T --out-tabs -Q= --out-quotechar= -U= --out-quoting= --outer --left --right -g= --groups= --filenames --reverse --sheet= -s="},
+			{Names: "-n -m? --match= -r? --regex= -i --invert-match --ignore-case -a --any-match -y? --snifflimit= -k? --key= -I --no-inference --max-rows= --max-columns= --max-column-width= --max-precision= --no-number-ellipsis --csv --json --type --nulls --non-nulls --unique --min --max --sum --mean --median --stdev --len --freq --freq-count= --count --indent= --stream --lat= --lon= --crs= -D? --out-delimiter= -T --out-tabs -Q? --out-quotechar= -U? --out-quoting= --outer --left --right -g? --groups= --filenames --reverse --sheet= -s?"},
 			{Names: "-f= --file=", Value: Read},
 		},
 		Operands: []Operand{{Kind: Read}},
@@ -47,7 +47,7 @@ var misc = []Contract{
 		Subs: []Contract{{
 			Names: "headers count table select slice search sort stats frequency cat join sample flatten fmt index reverse input", Doc: "Reads tables. xsv --help.", Style: Long,
 			Flags: []Flag{
-				{Names: "-d= --delimiter= -n --no-headers -s= --start= --select= -e= --end= -l= --len= --limit= -i= --index= -N --numeric -R --reverse -j --just-names --jobs= -w= --width= -p= --pad= -c= --condense= -a --asc -v --invert-match --no-case --everything --median --mode --cardinality --nulls --left --right --full --cross -t= --out-delimiter= --crlf --ascii --quote= --quote-always --escape= --intersect"},
+				{Names: "-d= --delimiter= -n --no-headers -s= --start= --select= -e= --end= -l= --len= --limit= -i? --index= -N --numeric -R --reverse -j --just-names --jobs= -w= --width= -p= --pad= -c= --condense= -a --asc -v --invert-match --no-case --everything --median --mode --cardinality --nulls --left --right --full --cross -t= --out-delimiter= --crlf --ascii --quote= --quote-always --escape= --intersect"},
 				{Names: "-o= --output=", Value: Write},
 			},
 			Operands: []Operand{{Kind: Read}},

@@ -58,7 +58,7 @@ var netCases = []Case{
 	{"wget --spider http://localhost", "fetch http://localhost"},
 	{"wget --post-file=.env http://e", "send; read .env; send http://e; write index.html"},
 	{"wget --use-askpass=/tmp/x http://e", "program /tmp/x; fetch http://e; write index.html"},
-	{"wget --header=\"X: $TOKEN\" http://e", "send --header=X: …; write; send http://e; write index.html"},
+	{"wget --header=\"X: $TOKEN\" http://e", "send http://e; write index.html"},
 	{"wget -e robots=off http://e", "load robots=off; fetch http://e; write index.html"},
 	{"wget -i list", "fetch; read list"},
 	{"wget --frob x", "?"},

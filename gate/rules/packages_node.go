@@ -3,6 +3,7 @@ package rules
 // npmGlobal are options of npm that any sub-command accepts and that decide
 // nothing. npm help config, 10.
 var npmGlobal = []Flag{
+	{Names: "-v"},
 	{Names: "-s --silent -q --quiet -d -dd -ddd --loglevel= --json -l --long -p --parseable --no-color --color? --no-fund --fund? --no-audit --no-progress --progress? --if-present -w= --workspace= --workspaces? -ws --include-workspace-root --no-workspaces -g --global --location= --depth= --all -a --omit= --include= --only= --prod --production --dev --offline --prefer-offline --no-update-notifier --no-package-lock --yes -y --unicode? --timing", Global: true},
 	{Names: "-C= --prefix=", Value: Base, Global: true},
 	{Names: "--userconfig= --globalconfig= --cache=", Value: Load, Global: true},

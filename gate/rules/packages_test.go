@@ -147,4 +147,10 @@ var packagesCases = []Case{
 	{"npm search x", "remote-read"},
 	{"yarn info x", "sync"},
 	{"pnpm search x", "remote-read"},
+	{"cargo install --list", ""},
+	{"conda env remove -n x", "package env"},
+	{"conda env list", ""},
+	{"mise settings set x y", "package"},
+	{"uv run --python /tmp/x pytest", "load --python; argv pytest"},
+	{"conda run -p /tmp/evil pytest", "load -p; argv pytest"},
 }

@@ -126,6 +126,8 @@ func scanPyProject(c *Call) {
 		c.passed(args)
 	case verb.Value == "config":
 		c.harmlessConfig(args)
+	case verb.Value == "env" && (len(args) == 0 || !hasName("info list show", args[0].Value)):
+		c.Add(Package, verb, "")
 	case hasName(pyQueries, verb.Value) && !(name == "uv" && verb.Value == "export"):
 		c.harmless(args, "-q --quiet -v --verbose --json --tree -t --outdated -o --latest -l --top-level -T --no-dev --only= --with= --without= --no-ansi -n -h --help --short -a --all -f --format -e -d --depth= --depth --frozen --locked --bare -s --strict --lock --envs --graph --skip-aliases --why --package")
 	case hasName("-V -v --version -h --help --env-info --venv --where --py --envs", verb.Value) && len(args) == 0:
@@ -183,11 +185,11 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 	switch name {
 	case "uv":
 		none += " --frozen --locked --offline --no-sync --no-dev --all-extras --all-groups --isolated --active --exact --no-project --no-progress --all-packages --no-cache -n --only-dev --no-default-groups"
-		one = "--group --extra --only-group --no-group --no-extra --package --color -p --python --no-binary --resolution"
-		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -m --module --script -s"
+		one = "--group --extra --only-group --no-group --no-extra --package --color --no-binary --resolution"
+		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -p --python -m --module --script -s"
 	case "conda", "mamba", "micromamba":
 		none += " --no-capture-output --live-stream --dev -vv"
-		one, load = "-n --name -p --prefix", "--cwd"
+		one, load = "-n --name", "--cwd -p --prefix"
 	case "pdm":
 		none += " -s --site-packages --no-site-packages --list -l --json"
 		load = "-p --project --venv --env-file"

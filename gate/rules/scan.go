@@ -12,6 +12,8 @@ func scan(c *Call) {
 		scanJoin(c)
 	case ScanRare:
 		scanRare(c)
+	case ScanVolume:
+		scanVolume(c)
 	case ScanRust:
 		scanRust(c)
 	case ScanLocal:
@@ -152,6 +154,16 @@ func scan(c *Call) {
 		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
+	case ScanGoTool:
+		scanGoTool(c)
+	case ScanCMake:
+		scanCMake(c)
+	case ScanVersion:
+		scanVersion(c)
+	case ScanMiller:
+		scanMiller(c)
+	case ScanDasel:
+		scanDasel(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -34,6 +34,7 @@ var streamCases = []Case{
 	{"sed \"$X\" f", "?"},
 	{"awk '{gsub(/[^/]*$/, \"\")} /[[:alpha:]/]\"/' f", "read f"},
 	{"awk '{x = length /#/; system(\"id\") }' f", "?"},
+	{"awk '/#/ /#/ { system(\"id\") }' f", "?"},
 	{"awk '/[/\"]/{system(\"id\")}' f", "?"},
 	{"sed -f x.sed f", "?"},
 	{"awk '{print $1, $7}' f", "read f"},

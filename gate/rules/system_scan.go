@@ -101,6 +101,17 @@ func (c *Call) ctl() {
 	}
 }
 
+// scanVolume turns the names of volumes, pools and mappings into the devices
+// they are.
+func scanVolume(c *Call) {
+	for i := range c.out.Effects {
+		e := &c.out.Effects[i]
+		if e.Kind == Disk && e.Word.Kind == shellparse.Literal && !strings.HasPrefix(e.Word.Value, "/") {
+			e.Word.Value = "/dev/" + e.Word.Value
+		}
+	}
+}
+
 // parted only prints with -l, or when its single command does.
 func (c *Call) parted() {
 	if c.Has("-l") || len(c.Operands) == 2 && c.Operands[1].Kind == shellparse.Literal && hasName("print p version help", c.Operands[1].Value) {

@@ -107,4 +107,9 @@ var systemsCases = []Case{
 	{"keytool -list", "credential"},
 	{"certutil -A -n x -t C -i ca.pem -d x", "credential"},
 	{"certutil --frobnicate", "?"},
+	{"swapon -v /dev/sda1", "system"},
+	{"losetup -a", "system"},
+	{"swapon --frobnicate", "?"},
+	{"umount -l /", "system"},
+	{"service x --full-restart", "system"},
 }

@@ -77,11 +77,19 @@ func (c *Call) passed(words []shellparse.Word) {
 func scanTester(c *Call) {
 	ops := c.Operands
 	switch c.Argv[0].Value {
+	case "format": // dart format writes, unless its output is none
+		if w, ok := c.Value("-o"); ok && w.Kind == shellparse.Literal && hasName("none show json", w.Value) {
+			c.Add(Task, shellparse.Word{}, "")
+			return
+		}
+		c.edits(ops)
+		return
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
 	}
 	const (
+		editing  = "fix fmt reformat process"
 		harmless = "run test check lint ci format explain rage version help lint-file trace"
 		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
@@ -90,10 +98,17 @@ func scanTester(c *Call) {
 		case hasName(other, ops[0].Value):
 			c.Add(Project, ops[0], "")
 			return
+		case hasName(editing, ops[0].Value) && !c.Has("--check --test --dry-run"):
+			c.Add(Edit, shellparse.Word{}, "changes files")
+			ops = ops[1:]
 		case hasName(harmless, ops[0].Value):
 			ops = ops[1:]
 		}
 	}
+	if hasName("stylua pint phpcbf", c.Argv[0].Value) && !c.Has("--check --test --dry-run") {
+		c.Add(Edit, shellparse.Word{}, "changes files")
+	}
+	c.loadedByPath()
 	c.Add(Task, shellparse.Word{}, "")
 	for _, w := range ops {
 		if !isLocal(w) {
@@ -143,6 +158,13 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 // scanMake reads the variables and targets of make.
 func scanMake(c *Call) {
 	targets := 0
+	tool := c.Argv[0].Value
+	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
+		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
+			c.Unknown("tool " + show(w.Value) + " may change files")
+		}
+		return
+	}
 	for _, w := range c.Operands {
 		name, val, isVar := strings.Cut(w.Value, "=")
 		switch {
@@ -152,7 +174,16 @@ func scanMake(c *Call) {
 			c.Unknown("the target is not known before it runs")
 			targets++
 		case isDigits(w.Value) && c.Has("-j -l"):
-		case hasName(targetsOf(c.Argv[0].Value), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(c.Argv[0].Value), w.Value):
+		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
+			targets++
+			c.Add(Task, w, "")
+		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
+			targets++
+			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
+		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
+			targets++
+			c.Add(Task, w, "")
+		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
 			targets++
 			c.Add(Task, w, "")
 		default:
@@ -192,8 +223,27 @@ func (c *Call) makeVar(name, val string, w shellparse.Word) {
 		c.Add(Program, w, "a make variable that decides what runs")
 	case strings.ContainsAny(val, "$`;&|<>(){}\\\n'\"!*?~#"):
 		c.Unknown("a make variable with characters the shell acts on")
-	case !isLocal(Lit(val)):
-		c.Add(File, Lit(val), "a path outside the working directory")
+	default:
+		c.makeWords(val)
+	}
+}
+
+// makeWords looks at the words of a variable, which a recipe may give to any
+// program: plain words, paths of the project, and options that every test
+// runner takes alike.
+func (c *Call) makeWords(val string) {
+	const options = "-v -vv -q -x -s -k -m -run -race -short -count -timeout -failfast --verbose --quiet -j -n -t --grep --filter --lf --ff -g --testNamePattern"
+	for f := range strings.FieldsSeq(val) {
+		name, v, ok := strings.Cut(f, "=")
+		if !ok {
+			v = f
+		}
+		switch {
+		case strings.HasPrefix(f, "-") && !hasName(options, name):
+			c.Unknown("a make variable with an option")
+		case !isLocal(Lit(v)):
+			c.Add(File, Lit(v), "a path outside the working directory")
+		}
 	}
 }
 
@@ -214,4 +264,30 @@ func scanPkgScript(c *Call) {
 		c.Add(Project, Lit(verb), "a script of the project")
 	}
 	c.passed(ops)
+}
+
+// scanCMake reads "cmake --build DIR", which runs the build system that an
+// earlier call has set up. Other calls configure, which runs the project's
+// own description with variables that may name programs.
+func scanCMake(c *Call) {
+	dir, ok := c.Value("--build")
+	if !ok {
+		return
+	}
+	if !isLocal(dir) {
+		c.Add(File, dir, "a build outside the working directory")
+	}
+	if c.Dashes >= 0 {
+		c.Unknown("options for the build tool")
+	}
+	targets := 0
+	for _, u := range c.Uses {
+		if u.Name == "-t" || u.Name == "--target" {
+			targets++
+			c.addTask(u.Value)
+		}
+	}
+	if targets == 0 {
+		c.Add(Task, Lit("build"), "")
+	}
 }

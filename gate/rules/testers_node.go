@@ -5,8 +5,8 @@ var nodeTools = []Contract{
 	{
 		Names: "jest", Doc: "Runs JavaScript tests. jest --help, 29.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchAll=false --watch=false --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold="},
-			{Names: "--watch --watchAll? --watchAll"},
+			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold="},
+			{Names: "--watch? --watchAll?"},
 			{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"},
 			{Names: "--outputFile= --coverageDirectory=", Value: Artifact},
 			{Names: "-c= --config= --rootDir= --roots= --env= --testEnvironment= --globalSetup= --globalTeardown= --setupFiles= --setupFilesAfterEnv= --reporters= --resolver= --runner= --testRunner= --testSequencer= --transform= --modulePaths= --moduleDirectories= --preset= --prettierPath= --snapshotSerializers= --testResultsProcessor= --watchPlugins= --cacheDirectory= --projects= --filter= --globals= --moduleNameMapper= --haste=", Value: Load},
@@ -44,8 +44,8 @@ var nodeTools = []Contract{
 			{
 				Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 				Flags: []Flag{
-					{Names: "--headed -g= --grep= -G= --grep-invert= --global-timeout= --timeout= -j= --workers= --list --last-failed --max-failures= -x --project= --no-deps --pass-with-no-tests --quiet --repeat-each= --reporter= --retries= --shard= --fully-parallel --forbid-only --only-changed? --trace= --tsconfig= --browser= --fail-on-flaky-tests"},
-					{Names: "-u --update-snapshots?", Does: Edit}, {Names: "--output=", Value: Artifact}, {Names: "-c= --config=", Value: Load}, {Names: "--debug --ui", Does: Session}, {Names: "--ui-host= --ui-port=", Does: Listen},
+					{Names: "--headed -g= --grep= -G= --grep-invert= --global-timeout= --timeout= -j= --workers= --list --last-failed --max-failures= -x --project= --no-deps --pass-with-no-tests --quiet --repeat-each= --reporter= --retries= --shard= --fully-parallel --forbid-only --only-changed? --trace= --browser= --fail-on-flaky-tests"},
+					{Names: "--tsconfig=", Value: File}, {Names: "-u --update-snapshots?", Does: Edit}, {Names: "--output=", Value: Artifact}, {Names: "-c= --config=", Value: Load}, {Names: "--debug --ui", Does: Session}, {Names: "--ui-host= --ui-port=", Does: Listen},
 				},
 			},
 			{Names: "install install-deps uninstall", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--with-deps --force --dry-run --all"}}},
@@ -55,7 +55,7 @@ var nodeTools = []Contract{
 	{
 		Names: "cypress", Doc: "Runs tests in browsers. cypress run --help, 13.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "run", Style: Long, Facts: task, Flags: []Flag{{Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -s= --spec= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options= --runner-ui", Value: Load}, {Names: "--record? -k= --key=", Does: Send}}},
+			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options=", Value: Load}, {Names: "--runner-ui --no-runner-ui"}, {Names: "--record? -k= --key=", Does: Send}}},
 			{Names: "open install cache", Style: Long, Facts: project, Operands: anyText},
 			{Names: "verify info version", Style: Long},
 		},
@@ -71,11 +71,11 @@ var nodeTools = []Contract{
 	{
 		Names: "tsc vue-tsc tsgo", Doc: "Checks and compiles TypeScript. tsc --all, 5.5.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--noEmit? -noEmit --skipLibCheck? --strict? --pretty? -w --watch -b --build -v -f --force -d --dry --incremental? --listFiles --listFilesOnly --showConfig --all --traceResolution --diagnostics --extendedDiagnostics --explainFiles --noErrorTruncation --preserveWatchOutput --allowJs? --checkJs? --jsx= -t= --target= -m= --module= --moduleResolution= --lib= --esModuleInterop? --resolveJsonModule? --isolatedModules? --noUnusedLocals? --noUnusedParameters? --noImplicitAny? --strictNullChecks? --noImplicitReturns? --noUncheckedIndexedAccess? --exactOptionalPropertyTypes? --declaration? --emitDeclarationOnly? --sourceMap? --removeComments? --allowSyntheticDefaultImports? --experimentalDecorators? --forceConsistentCasingInFileNames? --types= --noEmitOnError? --composite? --downlevelIteration --verbose --stopBuildOnErrors --skipDefaultLibCheck --allowImportingTsExtensions --locale= --init=false"},
+			{Names: "--noEmit? -noEmit --skipLibCheck? --strict? --pretty? -w --watch -b --build -v -f --force -d --dry --incremental? --listFiles --listFilesOnly --showConfig --all --traceResolution --diagnostics --extendedDiagnostics --explainFiles --noErrorTruncation --preserveWatchOutput --allowJs? --checkJs? --jsx= -t= --target= -m= --module= --moduleResolution= --lib= --esModuleInterop? --resolveJsonModule? --isolatedModules? --noUnusedLocals? --noUnusedParameters? --noImplicitAny? --strictNullChecks? --noImplicitReturns? --noUncheckedIndexedAccess? --exactOptionalPropertyTypes? --declaration? --emitDeclarationOnly? --sourceMap? --removeComments? --allowSyntheticDefaultImports? --experimentalDecorators? --forceConsistentCasingInFileNames? --types= --noEmitOnError? --composite? --downlevelIteration --verbose --stopBuildOnErrors --skipDefaultLibCheck --allowImportingTsExtensions --locale="},
 			{Names: "-p= --project=", Value: File},
 			{Names: "--outDir= --outFile= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile=", Value: Artifact},
 			{Names: "--init --clean", Does: Write},
-			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --plugins= --rootDirs=", Value: File},
+			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --rootDirs=", Value: File},
 		},
 	},
 	{
@@ -100,7 +100,7 @@ var nodeTools = []Contract{
 		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint markdownlint-cli2 cspell htmlhint jshint standard xo knip depcheck madge dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
-			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --output= --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level= --verify"},
+			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --output= --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--check --verify --dry-run"},
 			{Names: "--tsconfig=", Value: File},
 			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
 			{Names: "-o= --output-file=", Value: Artifact},
@@ -109,24 +109,33 @@ var nodeTools = []Contract{
 	{
 		Names: "next nuxt", Doc: "Framework for web applications. next --help, 14.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "build lint typecheck info", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--debug -d --no-lint --profile --no-mangling --experimental-app-only --turbo --turbopack --dir= --file= --quiet --max-warnings= --strict --ext= --format= --no-cache --rulesdir="}, {Names: "--fix", Does: Edit}, {Names: "-c= --config=", Value: Load}, {Names: "-o= --output-file=", Value: Artifact}}},
+			{Names: "build lint typecheck info", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--debug -d --no-lint --profile --no-mangling --experimental-app-only --turbo --turbopack --dir= --file= --quiet --max-warnings= --strict --ext= --format= --no-cache"}, {Names: "--rulesdir=", Value: Load}, {Names: "--fix", Does: Edit}, {Names: "-c= --config=", Value: Load}, {Names: "-o= --output-file=", Value: Artifact}}},
 			{Names: "dev start preview generate", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-p= --port= -H= --hostname= --turbo --turbopack"}}},
 			{Names: "telemetry", Style: Long, Operands: anyText},
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "ng", Doc: "Builds, tests and lints Angular applications. ng help, 18.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test t lint l build b e2e version v help", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--watch? --no-watch --browsers= --code-coverage? --coverage? --include= --exclude= --progress? --no-progress -c= --configuration= --source-map? --aot? --optimization? --stats-json --verbose? --silent --max-warnings= --format= --quiet --force --named-chunks --prod"},
+				{Names: "--fix", Does: Edit}, {Names: "--output-path= --output-file=", Value: Artifact}, {Names: "--karma-config= --main= --ts-config= --project= --base-href= --deploy-url= --proxy-config= --reporters=", Value: Load}}},
+			{Names: "serve s dev generate g new n add update deploy run config cache extract-i18n analytics", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
-			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir= --emptyOutDir", Value: Artifact},
+			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},
 			{Names: "-c= --config= --config-name= --plugin= --tsconfig= --cwd=", Value: Load},
 		},
 	},
 	{
 		Names: "turbo nx lerna", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --graph? --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -t= --target= --targets= -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
-			{Names: "--cwd=", Value: Base}, {Names: "--cache-dir= --root-turbo-json= --runner= --api= --team= --token= --profile?", Does: Unknown},
+			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --graph? --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
+			{Names: "-t= --target= --targets="}, {Names: "--cwd=", Value: Base}, {Names: "--cache-dir= --root-turbo-json= --runner= --api= --team= --token= --profile?", Does: Unknown},
 		},
 	},
 }

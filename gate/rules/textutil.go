@@ -36,7 +36,7 @@ var textUtils = []Contract{
 	{
 		Names: "column", Doc: "Lays text out in columns. column(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-J --json -d --table-noheadings -o= --output-separator= -N= --table-columns= -C= --table-column= -l= --table-columns-limit= -E= --table-noextreme= -e --table-header-repeat -H= --table-hide= -O= --table-order= -n= --table-name= -R= --table-right= -T= --table-truncate= -W= --table-wrap="},
+			{Names: "-J --json -d --table-noheadings -o= --output-separator= -N= --table-columns= -C= --table-column= -l= --table-columns-limit= -E= --table-noextreme= -e --table-header-repeat -H= --table-hide= -O= --table-order= -n? --table-name= -R= --table-right= -T= --table-truncate= -W= --table-wrap="},
 			{Names: "-L --keep-empty-lines --table-empty-lines -m --table-maxout -r= --tree= -i= --tree-id= -p= --tree-parent= -c= --output-width= --columns= -s= --separator= -t --table -x --fillrows"},
 		},
 		Operands: []Operand{{Kind: Read}},
@@ -74,10 +74,10 @@ var textUtils = []Contract{
 	{
 		Names: "yq xq tomlq", Doc: "Filters YAML. yq 4 of mikefarah, and yq 3 of kislyuk, which wraps jq; -i edits in place, -s writes files in the one.", Style: Long,
 		Flags: []Flag{
-			{Names: "-P --prettyPrint -o= --output-format= -p= --input-format= -r? --unwrapScalar? -n --null-input -e --exit-status -j --tojson -C --colors -M --no-colors -N --no-doc -I= --indent= -0 --nul-output -v --verbose -f= --front-matter= --header-preprocess? --string-interpolation? --xml-attribute-prefix= --xml-content-name= --xml-strict-mode --csv-auto-parse? --csv-separator= --tsv-auto-parse? --properties-separator= --lua-globals --expression="},
+			{Names: "-P --prettyPrint -o= --output-format= -p= --input-format= -r? --unwrapScalar? -n --null-input -e --exit-status -j --tojson -C --colors -M --no-colors -N --no-doc -I= --indent= -0 --nul-output -v --verbose --front-matter= --header-preprocess? --string-interpolation? --xml-attribute-prefix= --xml-content-name= --xml-strict-mode --csv-auto-parse? --csv-separator= --tsv-auto-parse? --properties-separator= --lua-globals --expression="},
 			{Names: "-y --yaml-output -Y --yaml-roundtrip -w= --width= --indentless -S --sort-keys -c --compact-output -a --ascii-output --raw-output --slurp --yml-out-ver="},
 			{Names: "-i --inplace --in-place"},
-			{Names: "--from-file="},
+			{Names: "-f= --from-file="},
 		},
 		Scan: ScanYq,
 	},

@@ -14,6 +14,7 @@ var textUtilCases = []Case{
 	{"strings -a /dev/sda", "read /dev/sda"},
 	{"strings -q a", "?"},
 	{"column -t -s, a", "read a"},
+	{"column -n ~/.ssh/id_rsa", "read ~/.ssh/id_rsa"},
 	{"column -q a", "?"},
 	{"rev a", "read a"},
 	{"col -bx", ""},

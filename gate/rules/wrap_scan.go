@@ -185,7 +185,7 @@ func (c *Call) npx() {
 			return
 		case w.Value == "--":
 		case strings.HasPrefix(w.Value, "-"):
-			if onlyHelp(c.Contract, c.Argv) {
+			if onlyHelp(c.Contract, c.Argv) || len(c.Argv) == 2 && hasName("-v -h", w.Value) {
 				return
 			}
 			c.Unknown("option " + show(w.Value) + " is not known")
@@ -235,6 +235,9 @@ func scanXargs(c *Call) {
 // replacement returns the word that -I, -i or -J has replaced by input.
 func (c *Call) replacement() (shellparse.Word, bool) {
 	if w, ok := c.Value("-I"); ok {
+		return w, true
+	}
+	if w, ok := c.Value("-J"); ok {
 		return w, true
 	}
 	return Lit("{}"), c.Has("-I")
@@ -298,9 +301,22 @@ func shellWords(name string) bool {
 // scanLocal drops the File effects of paths that stay under the working
 // directory: a test file, a package, a configuration of the project itself.
 // Naming code elsewhere keeps the effect.
+//
+// An operand that begins with "@" names a file of further arguments for many
+// of these programs, and a reporter, format or interface that is a path is
+// code that they load.
 func scanLocal(c *Call) {
+	c.loadedByPath()
+	for _, w := range c.Operands {
+		if strings.HasPrefix(w.Value, "@") {
+			c.Add(Load, w, "a file of further arguments")
+		}
+	}
 	kept := c.out.Effects[:0]
 	for _, e := range c.out.Effects {
+		if e.Kind == Load && e.Word.Kind == shellparse.Literal && strings.HasPrefix(e.Word.Value, "no:") && hasName("pytest py.test", c.Argv[0].Value) {
+			continue // -p no:NAME turns a plugin off
+		}
 		if e.Kind != File || !isLocal(e.Word) {
 			kept = append(kept, e)
 		}
@@ -308,10 +324,31 @@ func scanLocal(c *Call) {
 	c.out.Effects = kept
 }
 
+// loadedByPath adds a Load for options whose value is usually the name of
+// something built in, but may be a path to code, or a path to write to.
+func (c *Call) loadedByPath() {
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger -W --pythonwarnings --ds"
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb")) {
+			c.Add(Load, u.Value, "option "+u.Name)
+		}
+	}
+}
+
+func hasAnySuffix(s, suffixes string) bool {
+	for x := range strings.FieldsSeq(suffixes) {
+		if strings.HasSuffix(s, x) {
+			return true
+		}
+	}
+	return false
+}
+
 // isLocal reports a path under the working directory, by its text: relative
 // and without "..".
 func isLocal(w shellparse.Word) bool {
-	if w.Kind == shellparse.Unknown || strings.HasPrefix(w.Value, "/") || strings.HasPrefix(w.Value, "~") {
+	if w.Kind == shellparse.Unknown || hasAnyPrefix(w.Value, "/ ~ npm: jsr: data: file:") || strings.Contains(w.Value, "://") {
 		return false
 	}
 	for part := range strings.SplitSeq(w.Value, "/") {

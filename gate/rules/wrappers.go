@@ -122,7 +122,7 @@ var wrappers = []Contract{
 		Names: "xargs gxargs", Doc: "Runs a command with arguments from standard input. xargs(1), findutils 4.9 and FreeBSD.", Style: stop, Scan: ScanXargs,
 		Flags: []Flag{
 			{Names: "-0 --null -d= --delimiter= -E= -e? --eof? -L= -l? --max-lines? -n= --max-args= -o --open-tty -P= --max-procs= -p --interactive -r --no-run-if-empty -R= -s= -S= --max-chars= --show-limits -t --verbose -x --exit"},
-			{Names: "-I= -i? --replace? -J="},
+			{Names: "-I= -i? --replace?"}, {Names: "-J="},
 			{Names: "--process-slot-var=", Value: SetEnv},
 			{Names: "-a= --arg-file=", Value: Read},
 		},
@@ -153,7 +153,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "--list --list-full --help"}, {Names: "--install", Does: System}},
 	},
 	{
-		Names: "script", Doc: "Records a terminal session. script(1), util-linux 2.38 and FreeBSD.", Scan: ScanRare, Style: stop, Facts: []Fact{{Kind: Session, Unless: "-c @some"}, {Kind: Write, When: "@none", Note: "typescript in the working directory"}},
+		Names: "script", Doc: "Records a terminal session. script(1), util-linux 2.38 and FreeBSD.", Scan: ScanRare, Style: stop, Facts: []Fact{{Kind: Session, Unless: "-c"}, {Kind: Write, When: "@none", Note: "typescript in the working directory"}},
 		Flags: []Flag{
 			{Names: "-a --append -e --return -f --flush --force -q --quiet -m= --logging-format= -o= --output-limit= -E= --echo= -F -k -r"},
 			{Names: "-c= --command=", Value: Script},

@@ -20,10 +20,10 @@ var toolWrappers = []Contract{
 	{
 		Names: "perf", Doc: "Measures a command. perf(1), Linux 6.1.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "stat", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "-e= --event= -r= --repeat= -d --detailed -v --verbose -a --all-cpus -i --no-inherit -x= -n --null -B --big-num"}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}, {Names: "--pre= --post=", Value: Script}}},
-			{Names: "record", Style: POSIX, Operands: wrapped, Facts: []Fact{{Kind: Write, Unless: "-o", Note: "perf.data in the working directory"}}, Flags: []Flag{{Names: "-e= --event= -F= --freq= -g --call-graph= -q --quiet -v --verbose -a --all-cpus -c= --count="}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}}},
+			{Names: "stat", Style: POSIX, Scan: ScanRare, Operands: wrapped, Flags: []Flag{{Names: "-e= --event= -r= --repeat= -d --detailed -v --verbose -a --all-cpus -i --no-inherit -x= -n --null -B --big-num"}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}, {Names: "--pre= --post=", Value: Script}}},
+			{Names: "record", Style: POSIX, Scan: ScanRare, Operands: wrapped, Facts: []Fact{{Kind: Write, Unless: "-o", Note: "perf.data in the working directory"}}, Flags: []Flag{{Names: "-e= --event= -F= --freq= -g --call-graph= -q --quiet -v --verbose -a --all-cpus -c= --count="}, {Names: "-o= --output=", Value: Write}, {Names: "-p= --pid= -t= --tid=", Does: Privilege}}},
 			{Names: "list", Style: Long, Operands: []Operand{{Kind: Text}}},
-			{Names: "report annotate script", Style: Long, Facts: []Fact{{Kind: Session, Unless: "--stdio"}}, Flags: []Flag{{Names: "--stdio -n --show-nr-samples --sort= -g? -F= --no-children"}, {Names: "-i= --input=", Value: Read}}},
+			{Names: "report annotate script", Style: Long, Facts: []Fact{{Kind: Session, Unless: "--stdio"}}, Flags: []Flag{{Names: "--stdio"}, {Names: "-n --show-nr-samples --sort= -g? -F= --no-children"}, {Names: "-i= --input=", Value: Read}}},
 		},
 	},
 	{
@@ -40,7 +40,8 @@ var toolWrappers = []Contract{
 	{
 		Names: "systemd-run", Doc: "Runs a command as a service. systemd-run(1), 252.", Style: stop, Operands: wrapped, Facts: []Fact{{Kind: System}, {Kind: Persist, Unless: "--scope --wait"}},
 		Flags: []Flag{
-			{Names: "--user --system --scope -u= --unit= -p= --property= --description= --slice= --slice-inherit -r --remain-after-exit --send-sighup --service-type= --uid= --gid= --nice= -d --same-dir -t --pty -P --pipe -q --quiet -G --collect --no-block --wait --no-ask-password --expand-environment="},
+			{Names: "--scope --wait"},
+			{Names: "--user --system -u= --unit= -p= --property= --description= --slice= --slice-inherit -r --remain-after-exit --send-sighup --service-type= --uid= --gid= --nice= -d --same-dir -t --pty -P --pipe -q --quiet -G --collect --no-block --no-ask-password --expand-environment="},
 			{Names: "--working-directory=", Value: Base}, {Names: "-E= --setenv=", Value: SetEnv},
 			{Names: "-S --shell", Does: Session}, {Names: "-H= --host= -M= --machine=", Does: Remote},
 			{Names: "--on-active= --on-boot= --on-startup= --on-unit-active= --on-unit-inactive= --on-calendar= --timer-property= --path-property= --socket-property= --on-clock-change --on-timezone-change", Does: Persist},
@@ -119,8 +120,8 @@ var toolWrappers = []Contract{
 		Names: "asdf mise rtx", Doc: "Version managers; exec runs a command. asdf(1), mise(1).", Style: POSIX,
 		Subs: []Contract{
 			{Names: "exec x", Style: POSIX, Scan: ScanWrap},
-			{Names: "current list where which ls list-all ls-remote info doctor plugins settings version env", Style: Long, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json -J --current -c --installed -i"}}},
-			{Names: "install use uninstall upgrade plugin plugin-add reshim update self-update global local shell set unset prune trust implode", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-g --global -y --yes"}}},
+			{Names: "current list where which ls list-all ls-remote info version", Style: Long, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json -J --current -c --installed -i"}}},
+			{Names: "install use uninstall upgrade plugin plugin-add reshim update self-update global local shell set unset prune trust implode plugins settings env doctor", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-g --global -y --yes"}}},
 			{Names: "run r task tasks", Style: POSIX, Facts: []Fact{{Kind: Project}}, Operands: []Operand{{Kind: Text}}},
 		},
 	},

@@ -11,7 +11,7 @@ var toolWrappersCases = []Case{
 	{"valgrind --leak-check=full ls", "argv ls"},
 	{"valgrind --log-file=/etc/x ls", "write /etc/x; argv ls"},
 	{"gdb", "opaque"},
-	{"systemd-run --user rm -rf ~", "system; argv rm -rf ~"},
+	{"systemd-run --user rm -rf ~", "system; persist; argv rm -rf ~"},
 	{"systemd-run --scope -p MemoryMax=1G sh /tmp/x", "system; argv sh /tmp/x"},
 	{"systemd-inhibit --what=idle make test", "argv make test"},
 	{"dbus-run-session -- ls", "argv ls"},

@@ -82,6 +82,7 @@ func (j *judged) resolve(r *response) {
 	default:
 		v.Reason += "; the user or their client cancelled"
 	}
+	v.RemedyCommand = ""
 	v.Remedy = "if it is needed, the user can run it in a terminal"
 }
 
@@ -94,10 +95,9 @@ func (s *Service) ask(j *judged) *mcp.InputRequired {
 	if j.cwd != "" {
 		b.WriteString(s.words.cwdLabel + ": " + visible(j.cwd, 500) + "\n")
 	}
-	for _, f := range v.Findings {
-		if f.Rule == v.Rule && f.Text != "" && f.Text != j.args.command {
-			b.WriteString(s.words.partLabel + ": " + visible(f.Text, 1000) + "\n")
-			break
+	if i := v.Guilty; i >= 0 && i < len(v.Findings) {
+		if text := v.Findings[i].Text; text != "" && text != j.args.command {
+			b.WriteString(s.words.partLabel + ": " + visible(text, 1000) + "\n")
 		}
 	}
 	b.WriteString(s.words.reasonLabel + ": " + visible(v.Reason, 1000) + " [" + visible(v.Rule, 80) + "]")

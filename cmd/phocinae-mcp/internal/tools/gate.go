@@ -188,8 +188,13 @@ func (s *Service) render(j *judged) jsontext.Value {
 	o.Text("layer", string(v.Layer))
 	o.Text("reason", v.Reason)
 	o.Text("rule", v.Rule)
-	if v.Decision != gate.Allow && v.Remedy != "" {
-		o.Text("remediation", v.Remedy)
+	if v.Decision != gate.Allow {
+		switch {
+		case v.Remedy != "" && v.RemedyCommand != "":
+			o.Text("remediation", v.Remedy+": "+v.RemedyCommand)
+		case v.Remedy+v.RemedyCommand != "":
+			o.Text("remediation", v.Remedy+v.RemedyCommand)
+		}
 	}
 	if v.Decision == gate.Ask {
 		o.Text("status", "a human must review this: show the command and the reason to a person, and run it only if they approve it explicitly")

@@ -67,9 +67,16 @@ func (s *Service) policy() (string, error) {
 // catalogue lists what the gate recognises.
 func catalogue() string {
 	var b strings.Builder
-	b.WriteString("# Rules\n\nAn effect of a command, and what it is answered with where no path decides.\n\n| rule | answer | reason |\n|---|---|---|\n")
-	for _, r := range gate.PlainRules() {
-		fmt.Fprintf(&b, "| %s | %s | %s |\n", r.Rule, r.Decision, r.Reason)
+	b.WriteString("# Rules\n\nWhat each rule answers. Grey means that nothing vouches for the command, and the policy decides; floor that nothing can permit it.\n\n| rule | answer | about |\n|---|---|---|\n")
+	for _, r := range gate.Rules() {
+		answer := r.Decision.String()
+		switch {
+		case r.Grey:
+			answer = "grey"
+		case r.Floor:
+			answer += ", floor"
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s |\n", r.ID, answer, strings.ReplaceAll(r.Doc, "|", "\\|"))
 	}
 	return b.String()
 }
