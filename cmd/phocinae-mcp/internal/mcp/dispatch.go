@@ -2,6 +2,7 @@ package mcp
 
 import (
 	"context"
+	"encoding/base64"
 	"strconv"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -174,14 +175,18 @@ func (s *Server) resourcesRead(ctx context.Context, m message, e era) ([]byte, e
 		if r.URI != uri {
 			continue
 		}
-		text, err := s.provider.Read(ctx, uri)
+		content, err := s.provider.Read(ctx, uri)
 		if err != nil {
 			return nil, err
 		}
 		var c Object
 		c.Text("uri", r.URI)
 		c.Text("mimeType", r.MimeType)
-		c.Text("text", text)
+		if content.Blob != nil {
+			c.Text("blob", base64.StdEncoding.EncodeToString(content.Blob))
+		} else {
+			c.Text("text", content.Text)
+		}
 		return s.finish(e, true, true, func(o *Object) {
 			o.Raw("contents", append(append([]byte{'['}, c.Bytes()...), ']'))
 		}), nil

@@ -14,8 +14,8 @@ type Provider interface {
 	// Call runs a tool from the list. An *Error goes out as a JSON-RPC error;
 	// any other error is an internal one.
 	Call(ctx context.Context, c Call) (Result, error)
-	// Read returns the text of a resource from the list.
-	Read(ctx context.Context, uri string) (string, error)
+	// Read returns a resource from the list.
+	Read(ctx context.Context, uri string) (Content, error)
 }
 
 // Info describes a server.
@@ -37,6 +37,12 @@ type Tool struct {
 // Resource is an entry of resources/list.
 type Resource struct {
 	URI, Name, Title, Description, MimeType string
+}
+
+// Content is a resource: text, or bytes if Blob is not nil.
+type Content struct {
+	Text string
+	Blob []byte
 }
 
 // Call is a request to run a tool.

@@ -25,14 +25,15 @@ func (s *Service) Resources() []mcp.Resource {
 }
 
 // Read implements mcp.Provider.
-func (s *Service) Read(_ context.Context, uri string) (string, error) {
+func (s *Service) Read(_ context.Context, uri string) (mcp.Content, error) {
 	switch uri {
 	case policyURI:
-		return s.policy()
+		text, err := s.policy()
+		return mcp.Content{Text: text}, err
 	case rulesURI:
-		return catalogue(), nil
+		return mcp.Content{Text: catalogue()}, nil
 	}
-	return "", errors.New("unknown resource")
+	return mcp.Content{}, errors.New("unknown resource")
 }
 
 // policy tells in words what is in force for the server's directory.
