@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"path"
 	"slices"
 	"strings"
 )

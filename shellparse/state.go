@@ -2,9 +2,7 @@ package shellparse
 
 import (
 	"maps"
-	"path"
 	"slices"
-	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 )
