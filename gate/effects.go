@@ -305,6 +305,11 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 			take(grey("script-from-pipe", "it runs what another command prints"))
 		default:
 			j.fromStdin(f, rules.Effect{Kind: rules.StdinScript, Dialect: f.script.Dialect}, take)
+			if e.Kind == rules.Source {
+				// The text is read as if it were a script of its own, but it
+				// sees the functions, aliases and variables of this one.
+				take(grey("script-from-stdin", "it runs its standard input in the shell itself"))
+			}
 		}
 		return
 	}

@@ -33,6 +33,7 @@ type Gate struct {
 	policy Policy
 	files  Files
 	user   userSet
+	scorer Scorer // nil without a model
 
 	// Only tests set these: contracts of programs that exist in tests alone,
 	// and an observer of every argument list that is judged.
@@ -74,7 +75,7 @@ func (g *Gate) Judge(ctx context.Context, r Request) (v Verdict) {
 		v.Tightened = g.policy.Tightened
 	}()
 	j := &judge{gate: g, ctx: ctx, request: r, world: newWorld(r), seen: make([]seenLink, 0, 16)}
-	return j.verdict()
+	return j.consult(j.verdict())
 }
 
 func newWorld(r Request) world {

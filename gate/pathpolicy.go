@@ -96,6 +96,9 @@ func patternMayBeSecret(p string) bool {
 	if strings.Trim(base, "*") == "" {
 		return false // does not match hidden files; keys lie in directories of their own
 	}
+	if base == "*.json" || base == "*.yaml" || base == "*.yml" {
+		return false // the everyday patterns match no more than "*" does
+	}
 	for _, name := range [...]string{".env", ".env.local", ".netrc", ".npmrc", ".pypirc", "id_rsa", "id_ed25519",
 		".git-credentials", "credentials.json", ".ssh", ".aws", "shadow", "secrets.yaml"} {
 		if ok, err := path.Match(base, name); ok || err != nil {

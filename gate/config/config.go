@@ -18,6 +18,18 @@ type Config struct {
 	DenyAt, AskAt          float64
 	// L1Enabled puts grey commands to the local model.
 	L1Enabled bool
+	// L1Questions are the questions put to it: harm, noul, score; nil asks all
+	// three and accepts a server that knows only the last two. L1Confidence is
+	// the least confidence for an allow by harm.
+	L1Questions  []string
+	L1Confidence float64
+	// Model is the model asked for; empty for the client's default.
+	Model string
+	// AllowRemote permits a server on another machine.
+	AllowRemote bool
+	// Token is the bearer token for the server, from the environment or
+	// TokenFile; empty for none.
+	Token, TokenFile string
 	// FailClosed answers for a grey command nobody vouched for.
 	FailClosed gate.Decision
 	// Table is the path of a table that was named, Audit that of the audit
@@ -41,6 +53,7 @@ const (
 	DefaultNoulThreshold = 0.65
 	DefaultDenyAt        = 7.0
 	DefaultAskAt         = 4.0
+	DefaultL1Confidence  = 0.45
 )
 
 // Source is where values come from. The fields may be nil or empty.
@@ -68,7 +81,7 @@ const (
 func Load(src Source) (*Config, error) {
 	c := &Config{
 		Server: DefaultServer, Timeout: DefaultTimeout, NoulThreshold: DefaultNoulThreshold,
-		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, MaxChars: shellparse.DefaultMaxChars,
+		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, L1Confidence: DefaultL1Confidence, MaxChars: shellparse.DefaultMaxChars,
 	}
 	l := loader{src: src, c: c}
 	if err := l.files(); err != nil {
@@ -82,6 +95,9 @@ func Load(src Source) (*Config, error) {
 	}
 	if c.AskAt > c.DenyAt {
 		return nil, errorf("ask_at (%s) must not be above deny_at (%s)", number(c.AskAt), number(c.DenyAt))
+	}
+	if err := l.token(); err != nil {
+		return nil, err
 	}
 	if err := l.tables(); err != nil {
 		return nil, err
