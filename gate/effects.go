@@ -10,7 +10,7 @@ import (
 // effect judges one effect of a call.
 func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, take func(outcome)) {
 	f.self.note(e)
-	if e.Mod&rules.DryRun != 0 && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
+	if e.Mod&rules.DryRun != 0 && !e.Always && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
 		return
 	}
 	switch e.Kind {
@@ -269,6 +269,9 @@ func (j *judge) echoed(f *frame, producers []int) (string, bool) {
 		return "", false
 	}
 	s := &f.script.Segments[producers[0]]
+	if len(s.Words) == 1 && s.Words[0].Value == "cat" && s.Stdin.Kind == shellparse.StdinText && s.Stdin.Text.Kind == shellparse.Literal {
+		return s.Stdin.Text.Value, true
+	}
 	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
 		return "", false
 	}
