@@ -172,7 +172,7 @@ var catalogue = [...]Rule{
 		}},
 	{ID: "persistence", Decision: Ask, Doc: "it arranges for something to run later", Remedy: askUser, Example: "crontab jobs.txt",
 		For: []Remedy{{"crontab", "look at the jobs there are, and show the user the line to add", "crontab -l"}}},
-	{ID: "tampering", Decision: Ask, Doc: "it reaches for the supervision of an agent", Remedy: askUser, Example: "claude mcp add x y"},
+	{ID: "tampering", Decision: Ask, Doc: "it changes or evades the supervision of a coding agent", Remedy: askUser, Example: "claude mcp add x y"},
 
 	// The repository.
 	{ID: "repository-change", Decision: Ask, Doc: "it changes the state of the repository", Remedy: "see what would become part of it", Command: "git status --short", Example: "git commit -m x"},
@@ -195,7 +195,7 @@ var catalogue = [...]Rule{
 	// Where shells and the parser may disagree.
 	{ID: "doubt-alias", Decision: Ask, Grey: true, Doc: "the word may be an alias that the script defines", Change: "what the alias stands for", Remedy: writeOut},
 	{ID: "doubt-arithmetic-on-unknown", Decision: Ask, Grey: true, Doc: "arithmetic evaluates a text that is not known to be a number", Change: "that the value is a number", Remedy: "use a number, or compare with [ ] instead", Example: "echo $((x))"},
-	{ID: "doubt-array-code", Decision: Ask, Grey: true, Doc: "the text of an array is evaluated as code", Change: "the elements of the array", Remedy: writeOut},
+	{ID: "doubt-array-code", Decision: Ask, Grey: true, Doc: "a declaration reads the text as the elements of an array and expands it", Change: "that the text does not begin with a parenthesis", Remedy: "assign the array without a declaration, as in a=(b c)", Example: "declare -a \"a=$x\""},
 	{ID: "doubt-null-command", Decision: Ask, Grey: true, Doc: "a redirection alone runs a program in some shells", Change: "which program the shell runs", Remedy: "write the command that reads or writes the file"},
 	{ID: "doubt-code-in-pattern", Decision: Ask, Grey: true, Doc: "a pattern holds code that the parser keeps as text", Change: "a pattern without code in it", Remedy: plainShell, Example: "[[ x == @(a|$(ls)) ]]"},
 	{ID: "doubt-dialect", Decision: Ask, Grey: true, Doc: "the shell reads the text differently", Change: "that both readings do the same", Remedy: plainShell},

@@ -57,11 +57,12 @@ type oracle struct {
 	lenient *gate.Gate // bad, too
 	calls   []call
 	dir     string
+	home    string
 	dialect shellparse.Dialect
 }
 
 func newOracle(t testing.TB, dialect shellparse.Dialect, box *shelltest.Sandbox) *oracle {
-	o := &oracle{dialect: dialect, dir: box.Dir}
+	o := &oracle{dialect: dialect, dir: box.Dir, home: box.Home}
 	vouched := func(names string) rules.Contract {
 		return rules.Contract{Names: names, Doc: "Writes down that it ran.", Style: rules.Raw | rules.NoHelp, Dynamic: true}
 	}
@@ -84,7 +85,7 @@ func (o *oracle) judge(g *gate.Gate, text string) gate.Decision { return o.verdi
 
 func (o *oracle) verdict(g *gate.Gate, text string) gate.Verdict {
 	return g.Judge(context.Background(), gate.Request{
-		Command: text, Dialect: o.dialect, Args: shelltest.Args, Dir: o.dir, Home: o.dir, Workspace: o.dir,
+		Command: text, Dialect: o.dialect, Args: shelltest.Args, Dir: o.dir, Home: o.home, Workspace: o.dir,
 	})
 }
 
@@ -230,7 +231,7 @@ func (c *campaign) try(n *shelltest.Node) {
 	if err != nil {
 		c.t.Fatalf("%v: %q", err, text)
 	}
-	c.o.dir = c.box.Dir
+	c.o.dir, c.o.home = c.box.Dir, c.box.Home
 	if r.Cut {
 		c.cut++
 		return
@@ -269,7 +270,7 @@ func (o *oracle) refuted(box *shelltest.Sandbox, shell, text string) string {
 	if err != nil {
 		return ""
 	}
-	o.dir = box.Dir
+	o.dir, o.home = box.Dir, box.Home
 	if r.Cut {
 		return ""
 	}

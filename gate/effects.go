@@ -94,6 +94,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
 	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && j.wordsNameSecrets(f.seg)):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
+	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
+		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
@@ -300,6 +302,11 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 			take(grey("script-from-pipe", "it runs what another command prints"))
 		default:
 			j.fromStdin(f, rules.Effect{Kind: rules.StdinScript, Dialect: f.script.Dialect}, take)
+			if e.Kind == rules.Source {
+				// The text is read as if it were a script of its own, but it
+				// sees the functions, aliases and variables of this one.
+				take(grey("script-from-stdin", "it runs its standard input in the shell itself"))
+			}
 		}
 		return
 	}
@@ -369,8 +376,8 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 // setEnv judges NAME=value or NAME.
 func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
-	if e.Word.Kind != shellparse.Literal {
-		if !assigned {
+	if !assigned && e.Note != "unset" || e.Word.Kind != shellparse.Literal {
+		if e.Word.Kind != shellparse.Literal && !assigned {
 			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
 			return
 		}

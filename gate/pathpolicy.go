@@ -82,7 +82,7 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
 	}
-	if t.partial && patternMayBeSecret(e.Word.Value) {
+	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed
@@ -94,6 +94,9 @@ func patternMayBeSecret(p string) bool {
 	base := path.Base(p)
 	if strings.Trim(base, "*") == "" {
 		return false // does not match hidden files; keys lie in directories of their own
+	}
+	if base == "*.json" || base == "*.yaml" || base == "*.yml" {
+		return false // the everyday patterns match no more than "*" does
 	}
 	for _, name := range [...]string{".env", ".env.local", ".netrc", ".npmrc", ".pypirc", "id_rsa", "id_ed25519",
 		".git-credentials", "credentials.json", ".ssh", ".aws", "shadow", "secrets.yaml"} {
@@ -145,6 +148,9 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 
 // judgeWorkWrite answers for a write to an ordinary file of the workspace.
 func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
+	if j.gate.policy.WorkspaceWrites == Allow && !t.partial {
+		return allowed
+	}
 	switch e.Kind {
 	case rules.Create:
 		return allowed

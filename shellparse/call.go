@@ -27,6 +27,9 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 		w.emit(seg, st, rs.stdin)
 		return both(st)
 	}
+	if w.opts.Dialect == Zsh && len(s.Redirs) > 0 && hasDescriptor(c) {
+		w.doubt("dialect", "this shell reads a name in braces as a descriptor", seg.Span, len(w.script.Segments))
+	}
 	w.aliasDoubt(c, words, st)
 	if words[0].Kind != Literal || words[0].Value == "" && words[0].Multi {
 		w.emit(seg, st, rs.stdin)
@@ -37,6 +40,17 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 		return w.callFunction(seg, b, rs, st)
 	}
 	return w.builtin(seg, words, rs, st)
+}
+
+// hasDescriptor reports an argument like {fd}, which zsh takes for the
+// descriptor of a redirection even when blanks stand between them.
+func hasDescriptor(c *syntax.CallExpr) bool {
+	for _, a := range c.Args {
+		if s := a.Lit(); len(s) > 2 && s[0] == '{' && s[len(s)-1] == '}' && syntax.ValidName(s[1:len(s)-1]) {
+			return true
+		}
+	}
+	return false
 }
 
 // aliasDoubt marks a command whose name the script made an alias. The name is

@@ -51,6 +51,9 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 	if s, ok := plainWord(word); ok {
 		return append(out, Word{Kind: Literal, Value: s, Span: w.span(word)})
 	}
+	if (w.opts.Dialect == Mksh || w.opts.Dialect == Zsh) && lateBraces(word) || w.nestedBraces(word) {
+		return w.appendBraces(out, word, nil, st, mode)
+	}
 	if w.opts.Dialect != POSIX {
 		if list, ok := w.braces(word); ok {
 			return w.appendBraces(out, word, list, st, mode)

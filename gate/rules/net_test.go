@@ -109,7 +109,7 @@ var netCases = []Case{
 	{"socat TCP-LISTEN:4444,fork EXEC:/bin/bash", "listen 4444; shell /bin/bash"},
 	{"socat - OPEN:/etc/hosts,creat", "write /etc/hosts"},
 	{"socat -d -d TCP-LISTEN:80 TCP:h:80", "listen 80; send h:80"},
-	{"socat - EXEC:ls", "script ls"},
+	{"socat - EXEC:ls", "program ls; script ls"},
 	{"socat -V", ""},
 	{"socat", "?"},
 	{"telnet h 80", "send h"},

@@ -37,105 +37,105 @@ cd:
 1 * cd "$(dirname sub/a)"
 
 builtin:
-5 * shift
-3 * shift 2
-3 * set -- good a
+15 * shift
+9 * shift 2
+9 * set -- good a
 3 * set -- bad
 2 * set x=bad
-2 * set --
-2 * set -e
-2 * set +e
-2 * set -f
+6 * set --
+6 * set -e
+6 * set +e
+6 * set -f
 2 * unset x
-2 * unset y
-1 * unset -f f
-1 * unset -v x
+6 * unset y
+3 * unset -f f
+3 * unset -v x
 1 b unset 'a[0]'
 1 b unset 'a[$(bad)]'
-2 * export x
-2 * read x
-2 * read -r x y
-1 * wait
-1 * umask 022
+6 * export x
+6 * read x
+6 * read -r x y
+3 * wait
+3 * umask 022
 1 * type bad
 2 * command -v bad
-1 * exit
-1 * exit 0
+3 * exit
+3 * exit 0
 1 * return
 1 * break
-1 * getopts a x
-1 * test -n "$x"
-2 * [ "$x" = a ]
-1 * [ -n $x ]
-1 b test -v x
+3 * getopts a x
+3 * test -n "$x"
+6 * [ "$x" = a ]
+3 * [ -n $x ]
+3 b test -v x
 1 b test -v 'a[$(bad)]'
 1 b [ -v «uservar» ]
 1 b [ 1 -eq 'a[$(bad)]' ]
 1 bmz printf -v x %s bad
 1 b printf -v 'a[$(bad)]' a
-1 * printf %s «arg»
+3 * printf %s «arg»
 1 b mapfile -t a <<<bad
 1 b mapfile -C bad -c 1 a <<<a
-1 * hash -r
-1 * times
-1 * trap
-1 b shopt -s extglob
+3 * hash -r
+3 * times
+3 * trap
+3 b shopt -s extglob
 1 b declare -p x
 1 b local x=bad
 1 * alias
-1 b caller
-1 * exec 4>&1
-1 * readonly x
-1 bmz let x=1
+3 b caller
+3 * exec 4>&1
+3 * readonly x
+3 bmz let x=1
 1 bmz let 'a[$(bad)]=1'
 1 b enable -n echo
 1 b read 'a[$(bad)]' <<<a
 1 b declare 'a[$(bad)]=1'
-1 * dirs
+3 * dirs
 1 * PATH=$PATH «simple»
 
 wrap:
-8 * eval «simple»
-5 * eval «sq:list»
+32 * eval «simple»
+20 * eval «sq:list»
 4 * eval «dq:list»
 3 * eval "$x"
 2 * eval «data»
 2 * eval "«var»=«value»"
-8 * command «simple»
-2 * command -p good
-2 b builtin echo «arg»
-2 b builtin eval «sq:list»
-2 * exec «simple»
-2 b exec -a a «simple»
-1 * exec «redir»
-4 * env «simple»
+32 * command «simple»
+8 * command -p good
+8 b builtin echo «arg»
+8 b builtin eval «sq:list»
+8 * exec «simple»
+8 b exec -a a «simple»
+4 * exec «redir»
+16 * env «simple»
 3 * env x=a «simple»
 2 * env -i PATH="$PATH" «simple»
-2 * env -u x «simple»
-2 * env -S «sq:simple»
-2 * env -- «simple»
-3 * timeout 2 «simple»
-1 * timeout -k 1 2 «simple»
-2 * nice «simple»
-2 * nice -n 5 «simple»
-2 * nohup «simple»
-2 * setsid «simple»
-1 * stdbuf -o0 «simple»
-1 d time «simple»
-6 * sh -c «sq:list»
+8 * env -u x «simple»
+8 * env -S «sq:simple»
+8 * env -- «simple»
+12 * timeout 2 «simple»
+4 * timeout -k 1 2 «simple»
+8 * nice «simple»
+8 * nice -n 5 «simple»
+8 * nohup «simple»
+8 * setsid «simple»
+4 * stdbuf -o0 «simple»
+4 d time «simple»
+24 * sh -c «sq:list»
 3 * sh -c «dq:list»
-3 * sh -c '"$@"' a «simple»
-2 * sh -c '$0 $1' «simple»
+12 * sh -c '"$@"' a «simple»
+8 * sh -c '$0 $1' «simple»
 2 * sh -c "$x"
 1 * sh -c «data»
-4 b bash -c «sq:list»
-2 b bash -c "«simple»"
-2 b bash -c '"$0" "$@"' «simple»
-1 b bash -ec «sq:list»
-1 b bash -c -- «sq:list»
-1 m mksh -c «sq:list»
-1 z zsh -fc «sq:list»
-1 d dash -c «sq:list»
+16 b bash -c «sq:list»
+8 b bash -c "«simple»"
+8 b bash -c '"$0" "$@"' «simple»
+4 b bash -ec «sq:list»
+4 b bash -c -- «sq:list»
+4 m mksh -c «sq:list»
+4 z zsh -fc «sq:list»
+4 d dash -c «sq:list»
 1 * sh -s «arg» <<<good
 1 * echo «dq:list» | sh
 1 * sh bad
@@ -144,55 +144,55 @@ wrap:
 1 b source good
 1 b source <(echo bad)
 1 b bash <(echo good)
-4 * printf '%s\n' a b | xargs good
-2 * echo a | xargs -n1 good «arg»
+16 * printf '%s\n' a b | xargs good
+8 * echo a | xargs -n1 good «arg»
 2 * echo bad | xargs «simple»
 2 * echo bad | xargs
-2 * echo a | xargs -I{} good {} «arg»
+8 * echo a | xargs -I{} good {} «arg»
 1 * echo bad | xargs -I{} {}
-1 * echo a | xargs -I% sh -c 'good %'
+4 * echo a | xargs -I% sh -c 'good %'
 2 * echo bad | xargs -I% sh -c '% a'
-1 * echo a | xargs env «simple»
-2 * find . -name good -exec good {} \;
+4 * echo a | xargs env «simple»
+8 * find . -name good -exec good {} \;
 2 * find . -name bad -exec good {} +
 1 * find . -name bad -exec {} \;
-1 * find . -name sub -exec sh -c 'good "$1"' _ {} \;
+4 * find . -name sub -exec sh -c 'good "$1"' _ {} \;
 1 * find . -name bad -exec sh -c '{}' \;
 1 * find . -maxdepth 0 -exec bad {} \;
 1 * find . -name bad -execdir good {} \;
 
 tool:
-8 * cat
-4 * cat «arg»
-3 * grep a
+48 * cat
+24 * cat «arg»
+18 * grep a
 3 * grep -c bad good
-2 * sed -n 1p
-2 * sed s/a/b/
+12 * sed -n 1p
+12 * sed s/a/b/
 2 * sed 's/a/bad/e'
 1 * sed '1e bad' good
-2 * sed -e p -e 's/a/b/' good
-3 * head -n1
-2 * tail -n 1 good
-2 * wc -l
-2 * sort
+12 * sed -e p -e 's/a/b/' good
+18 * head -n1
+12 * tail -n 1 good
+12 * wc -l
+12 * sort
 1 * sort -u good bad
-2 * uniq
-2 * tr a b
-2 * cut -d: -f1
-3 * awk '{print $1}'
+12 * uniq
+12 * tr a b
+12 * cut -d: -f1
+18 * awk '{print $1}'
 2 * awk 'BEGIN{system("bad")}'
-1 * awk 'BEGIN{system("good")}'
+6 * awk 'BEGIN{system("good")}'
 1 * awk -v x=bad 'BEGIN{print x}'
 1 * awk 'BEGIN{print "bad" | "sh"}'
 1 * awk 'BEGIN{"bad" | getline}'
 2 * basename a/bad
-1 * expr 1 + 2
-2 * seq 2
-2 * printf '%s\n' «arg»
-2 * touch out
-2 * mkdir -p sub/a
+6 * expr 1 + 2
+12 * seq 2
+12 * printf '%s\n' «arg»
+12 * touch out
+12 * mkdir -p sub/a
 1 * find . -name bad
-1 * tee out
+6 * tee out
 1 * git -c alias.x='!bad' x
 1 * git -c core.pager=bad --version
 1 * git -c alias.x='!good' x
@@ -200,7 +200,7 @@ tool:
 1 * tar cf out --to-command=bad good
 1 * tar cf /dev/null --checkpoint=1 --checkpoint-action=exec=bad good
 1 * tar cf out -I bad good
-1 * tar cf out good
+6 * tar cf out good
 1 * split --filter=bad good
 1 * split --filter='bad; cat' good
 1 * split -l 1 good p
@@ -208,7 +208,7 @@ tool:
 1 * find . -name sub -fprint out
 1 * test -f bad
 1 * env
-1 * tac good
+6 * tac good
 
 odd:
 4 bmz [[ -v 'a[$(bad)]' ]]

@@ -3,14 +3,14 @@ package shelltest
 // plainRules are commands, lists, compounds and functions.
 const plainRules = `
 script:
-30 * «block»
-30 * «block»⏎«line»
-30 * «setup»⏎«block»
+60 * «block»
+60 * «block»⏎«line»
+40 * «setup»⏎«block»
 10 * «setup»⏎«setup»⏎«block»
 10 * «block»⏎«setup»⏎«line»
-8 * «odd»⏎«line»
-5 * «line»⏎«odd»
-5 * «setup»⏎«odd»⏎«line»
+4 * «odd»⏎«line»
+3 * «line»⏎«odd»
+3 * «setup»⏎«odd»⏎«line»
 
 block:
 40 * «line»
@@ -31,10 +31,13 @@ comment:
 2 * ${x:-
 
 line:
-60 * «list»
-12 * «hdoc»
-10 * «fdef»
-10 * «assign»
+600 * «list»
+100 * «hdoc»
+15 * «fdef»
+60 * «fuse»
+80 * «assign»
+1 * «cmd» &\⏎& «list»
+1 * «cmd» |\⏎| «list»
 
 list:
 40 * «cmd»
@@ -46,8 +49,6 @@ list:
 3 * ! «cmd»
 2 * «cmd»;⏎«list»
 2 * «cmd» &&⏎«list»
-2 * «cmd» &\⏎& «list»
-1 * «cmd» |\⏎| «list»
 1 * «cmd» ;\⏎«list»
 1 * «cmd» & wait; «list»
 1 bmz time «cmd»
@@ -80,21 +81,22 @@ simple:
 5 * good «arg» «arg» «arg»
 8 * «gname»
 8 * «gname» «arg»
-2 * bad
-2 * bad «arg»
+1 * bad
+1 * bad «arg»
 1 * «bname»
-5 * :
+10 * :
 4 * true
 4 * false
 4 * echo «arg»
 3 * echo «arg» «arg»
 3 * : «arg»
-6 * «call»
-3 * «uservar»
-3 * «uservar» «arg»
+1 * «call»
+1 * «uservar»
+1 * «uservar» «arg»
 3 * «cd»
-3 * «builtin»
-3 * «var»=«value» «simple»
+2 * «builtin»
+3 * LC_ALL=«value» «simple»
+1 * «var»=«value» «simple»
 1 * «redir» «var»=«value» «simple»
 
 gname:
@@ -258,6 +260,31 @@ fdef:
 1 b declare -f «fname»
 1 b export -f «fname»; bash -c «fname»
 
+fuse:
+10 * «fname»() { «list»; }; «list»
+10 * f() { «list»; }; f
+8 * f() { «list»; }⏎f «arg»
+4 * f() («list»); f «arg» && «list»
+4 * f() { good "$@"; }; f «arg» «arg»
+4 * f() { "$@"; }; f good «arg»
+1 * f() { "$@"; }; f «value»
+3 * f() { good "$1"; shift; good "$@"; }⏎f «arg» a b
+3 * f() { shift; "$@"; }; f a good «arg»
+3 * f() { «var»=«value»; }; f; good "$«var»"
+2 * f() { «var»=«value»; }; f; $«var»
+3 * f() { good "$«var»"; }; «var»=«value»; f
+2 * f() { cd sub; good; }; f; good
+2 * f() ( cd sub; good ); f; good
+2 * f() { good; return; bad; }; f
+2 * f() { if «list»; then return 1; fi; good; }; f || good
+3 * f() { g; }; g() { good "$1"; }; f a; g b
+2 * f() { for i in "$@"; do good "$i"; done; }; f «arg» b
+2 * f() { «list»; } >/dev/null; f
+2 * f() { while [ $# -gt 0 ]; do good "$1"; shift; done; }; f a «arg»
+3 bmz f() { local x=«value»; good "$x"; }; x=«value»; f; good "$x"
+1 bmz f() { local x=«value»; g; }; g() { good "$x"; }; x=«value»; f
+2 bmz function f { «list»; }; f «arg»
+
 call:
 10 * f
 6 * g
@@ -279,8 +306,9 @@ call:
 1 * f &
 
 setup:
-30 * «assign»
-12 * «fdef»
+40 * «assign»
+3 * «fdef»
+15 * «fuse»
 6 * set -- «arg» «arg»
 3 * set -- «value»
 2 * set -e
@@ -385,6 +413,8 @@ value:
 2 * $y
 2 * 1
 2 * «data»
+1 bmz '{bad,good}'
+1 bmz '{good,bad}'
 1 * "$(good)"
 1 * "$(echo good)"
 1 * $(echo bad)

@@ -60,6 +60,15 @@ arg:
 1 bmz {a
 1 bmz a}
 1 bmz {}
+1 bmz {,«arg»}
+1 bmz {$x,«uservar»}
+1 bmz $'a\qb'
+1 bmz $'\cA\e\?\"'
+1 bmz $'\M-a\8\x'
+1 * a=~/b
+1 * a+=~
+1 * a[1]=~
+1 * a:~
 1 bmz {a}
 2 * *
 2 * g*
@@ -148,10 +157,10 @@ data:
 1 bmz $'\n'bad
 
 redir:
-8 * >/dev/null
-6 * 2>&1
-4 * 2>/dev/null
-3 * >out
+16 * >/dev/null
+12 * 2>&1
+8 * 2>/dev/null
+6 * >out
 2 * >>out
 3 * </dev/null
 2 * <out
@@ -267,7 +276,8 @@ testexpr:
 1 b -v 'a[$(bad)]'
 1 b -v «uservar»
 2 * 1 -eq 1
-2 * $x -eq 1
+3 * $# -eq 1
+1 * $x -eq 1
 1 * x -eq 1
 1 * 'a[$(bad)]' -eq 1
 1 * «uservar» -lt «uservar»
@@ -281,16 +291,18 @@ testexpr:
 1 * -R x
 
 arith:
-8 * 1
-6 * i=1
-5 * x=1
-5 * i+1
-4 * x
-3 * $x
-3 * i++
-2 * x+y
-2 * "$x"
-2 * x?1:2
+20 * 1
+15 * i=1
+8 * x=1
+8 * i=1,i++
+8 * $#
+3 * i+1
+1 * x
+1 * $x
+1 * i++
+1 * x+y
+1 * "$x"
+1 * x?1:2
 2 * (1,2)
 2 bm a[0]
 1 bm a[x]

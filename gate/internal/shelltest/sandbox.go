@@ -43,8 +43,8 @@ func (r *Result) Ran(name string) bool {
 
 // Sandbox is a place to run scripts in, one after the other.
 type Sandbox struct {
-	// Dir is the directory, and the home, of every script.
-	Dir string
+	// Dir is where every script starts, and Home its home.
+	Dir, Home string
 
 	root, log, path string
 	shells          map[string]string
@@ -61,7 +61,7 @@ func NewSandbox(parent string) (*Sandbox, error) {
 		return nil, err
 	}
 	s := &Sandbox{
-		root: root, Dir: filepath.Join(root, "work"), log: filepath.Join(root, "log"),
+		root: root, Dir: filepath.Join(root, "work", "dir"), Home: filepath.Join(root, "work", "home"), log: filepath.Join(root, "log"),
 		shells: make(map[string]string),
 	}
 	s.path = s.Dir + ":" + filepath.Join(root, "tools")
@@ -151,10 +151,11 @@ func (s *Sandbox) renew() error {
 
 // fresh makes the directory of a script anew.
 func (s *Sandbox) fresh() error {
-	if err := os.RemoveAll(s.Dir); err != nil {
+	work := filepath.Dir(s.Dir)
+	if err := os.RemoveAll(work); err != nil {
 		return err
 	}
-	for _, d := range []string{s.Dir, filepath.Join(s.Dir, "sub")} {
+	for _, d := range []string{work, s.Dir, s.Home, filepath.Join(s.Dir, "sub")} {
 		if err := os.Mkdir(d, 0o755); err != nil {
 			return err
 		}
@@ -176,7 +177,7 @@ func (s *Sandbox) fresh() error {
 // env is the environment of a script.
 func (s *Sandbox) env() []string {
 	return []string{
-		"PATH=" + s.path, "HOME=" + s.Dir, "TMPDIR=" + s.Dir, "PWD=" + s.Dir, "LC_ALL=C", "FUNCNEST=20",
+		"PATH=" + s.path, "HOME=" + s.Home, "TMPDIR=" + s.Dir, "PWD=" + s.Dir, "LC_ALL=C", "FUNCNEST=20",
 		"GIT_CONFIG_NOSYSTEM=1", "GIT_CEILING_DIRECTORIES=" + s.root,
 	}
 }
