@@ -19,6 +19,10 @@ type Policy struct {
 	// MaxChars caps a command, in characters; 0 means
 	// shellparse.DefaultMaxChars.
 	MaxChars int
+	// WorkspaceWrites answers for a write to an ordinary file of the
+	// workspace: Allow, or anything else for an ask. Files that decide what
+	// tools run, and credentials, are never ordinary.
+	WorkspaceWrites Decision
 	// Tables are the user's tables in order; every one takes part.
 	Tables []*Table
 	// Name identifies the policy in audit records; empty for the built-in one.

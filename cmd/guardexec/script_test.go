@@ -44,6 +44,11 @@ func (g fakeGate) Judge(_ context.Context, r gate.Request) gate.Verdict {
 	return v
 }
 
+func (g fakeGate) JudgeWrite(_ context.Context, r gate.WriteRequest) (gate.Verdict, bool) {
+	v := g.Judge(context.Background(), gate.Request{Command: r.Path})
+	return v, v.Decision != gate.Allow
+}
+
 // fake runs the program with the fake gate, called by another name if that is
 // not empty.
 func fake(name string) func() {

@@ -32,6 +32,8 @@ type Config struct {
 	Token, TokenFile string
 	// FailClosed answers for a grey command nobody vouched for.
 	FailClosed gate.Decision
+	// FailClosedSet reports that somebody decided so.
+	FailClosedSet bool
 	// Table is the path of a table that was named, Audit that of the audit
 	// file; empty if none was. AuditOff tells a switched-off audit from an
 	// unset one.
@@ -41,6 +43,9 @@ type Config struct {
 	// or empty.
 	MaxChars int
 	Shell    string
+	// WorkspaceWrites answers for writes to ordinary files of the workspace:
+	// gate.Ask or gate.Allow.
+	WorkspaceWrites gate.Decision
 
 	tables []*gate.Table
 	sums   [][]byte
@@ -81,7 +86,7 @@ const (
 func Load(src Source) (*Config, error) {
 	c := &Config{
 		Server: DefaultServer, Timeout: DefaultTimeout, NoulThreshold: DefaultNoulThreshold,
-		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, L1Confidence: DefaultL1Confidence, MaxChars: shellparse.DefaultMaxChars,
+		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, L1Confidence: DefaultL1Confidence, MaxChars: shellparse.DefaultMaxChars, WorkspaceWrites: gate.Ask,
 	}
 	l := loader{src: src, c: c}
 	if err := l.files(); err != nil {
@@ -109,7 +114,7 @@ func Load(src Source) (*Config, error) {
 // LocalName there, which can only tighten: add refusals and rules that ask or
 // deny, lower the limit, set fail_closed to deny. An empty dir has no such file.
 func (c *Config) Policy(src Source, dir string) (gate.Policy, error) {
-	p := gate.Policy{FailClosed: c.FailClosed, MaxChars: c.MaxChars}
+	p := gate.Policy{FailClosed: c.FailClosed, MaxChars: c.MaxChars, WorkspaceWrites: c.WorkspaceWrites}
 	p.Tables = append(p.Tables, c.tables...)
 	sums := c.sums
 	if dir != "" && src.ReadFile != nil {
@@ -131,7 +136,7 @@ func (c *Config) Policy(src Source, dir string) (gate.Policy, error) {
 // it does not authenticate them.
 func fingerprint(p gate.Policy, sums [][]byte) string {
 	h := fnv.New64a()
-	for _, s := range []string{p.FailClosed.String(), strconv.Itoa(p.MaxChars)} {
+	for _, s := range []string{p.FailClosed.String(), strconv.Itoa(p.MaxChars), p.WorkspaceWrites.String()} {
 		h.Write([]byte(s))
 		h.Write([]byte{0})
 	}

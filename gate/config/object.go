@@ -63,7 +63,7 @@ func (l *loader) object(data []byte, base string) error {
 		case "guardexec":
 			return members(dec, "guardexec", func(key string) error {
 				switch key {
-				case "max_chars", "shell", "l1_questions", "l1_confidence", "allow_remote", "token_file", "model":
+				case "max_chars", "shell", "workspace_writes", "l1_questions", "l1_confidence", "allow_remote", "token_file", "model":
 					return l.value(dec, key, base)
 				}
 				return errorf("unknown key %s in guardexec", strconv.Quote(key))

@@ -180,12 +180,11 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 		return ops
 	case len(name.Value) > 2:
 		name.Value = name.Value[2:]
-		ops = ops[1:]
 	case len(ops) < 2:
 		c.Unknown("option -v lacks its value")
 		return nil
 	default:
-		name, ops = ops[1], ops[2:]
+		name = ops[1]
 	}
 	switch {
 	case name.Kind != shellparse.Literal || strings.ContainsAny(name.Value, "[$`"):

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net"
 	"net/url"
+	"os"
 	"strings"
 	"sync"
 	"time"
@@ -192,7 +193,7 @@ func (c *Client) exchange(ctx context.Context, path string, body []byte, read fu
 	case ctx.Err() != nil:
 		c.release()
 		return ctx.Err() // the caller gave up: no fault of the server
-	case inner.Err() != nil:
+	case inner.Err() != nil, errors.Is(err, os.ErrDeadlineExceeded):
 		err = fmt.Errorf("no answer within %v", c.conf.Timeout)
 	}
 	c.mu.Lock()

@@ -81,7 +81,7 @@ func oneText(key string, v jsontext.Value, limit int) (string, error) {
 		return "", fmt.Errorf("%s must not be blank", key)
 	case utf8.RuneCountInString(s) > limit:
 		return "", fmt.Errorf("%s is longer than %d characters", key, limit)
-	case strings.ContainsRune(s, 0):
+	case key != "command" && strings.ContainsRune(s, 0): // which the gate itself denies
 		return "", fmt.Errorf("%s holds a NUL character", key)
 	}
 	return s, nil
