@@ -261,6 +261,9 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		// A word of the form of an assignment gets them too (bash manual,
 		// section 3.5.2); in ksh any word with an equals sign.
 		switch {
+		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]) && w.memo != nil:
+			// Not in every word that braces make.
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
 			s, mode = s[eq+1:], modeAssign
