@@ -132,6 +132,9 @@ func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoti
 			v := w.once(p, func() value { return w.procSubst(p, st) })
 			dst = append(dst, piece{unk: &v, quoted: true})
 		case *syntax.ExtGlob:
+			if q == bare && mode == modeFields && p.Op == syntax.GlobZeroOrMore {
+				w.doubt("expansion-flags", "another shell reads what stands in the parentheses behind a star as flags, which may hold code", w.span(p), -1)
+			}
 			dst = append(dst, piece{s: p.Op.String() + p.Pattern.Value + ")", ext: true})
 		default:
 			w.unknownNode(part, st)
@@ -258,6 +261,9 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		// A word of the form of an assignment gets them too (bash manual,
 		// section 3.5.2); in ksh any word with an equals sign.
 		switch {
+		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]) && w.memo != nil:
+			// Not in every word that braces make.
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
 			s, mode = s[eq+1:], modeAssign
