@@ -172,7 +172,7 @@ var catalogue = [...]Rule{
 		}},
 	{ID: "persistence", Decision: Ask, Doc: "it arranges for something to run later", Remedy: askUser, Example: "crontab jobs.txt",
 		For: []Remedy{{"crontab", "look at the jobs there are, and show the user the line to add", "crontab -l"}}},
-	{ID: "tampering", Decision: Ask, Doc: "it reaches for the supervision of an agent", Remedy: askUser, Example: "claude mcp add x y"},
+	{ID: "tampering", Decision: Ask, Doc: "it changes or evades the supervision of a coding agent", Remedy: askUser, Example: "claude mcp add x y"},
 
 	// The repository.
 	{ID: "repository-change", Decision: Ask, Doc: "it changes the state of the repository", Remedy: "see what would become part of it", Command: "git status --short", Example: "git commit -m x"},

@@ -10,7 +10,7 @@ import (
 // effect judges one effect of a call.
 func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, take func(outcome)) {
 	f.self.note(e)
-	if e.Mod&rules.DryRun != 0 && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
+	if e.Mod&rules.DryRun != 0 && !e.Always && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
 		return
 	}
 	switch e.Kind {
@@ -94,6 +94,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
 	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && j.wordsNameSecrets(f.seg)):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
+	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
+		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
@@ -267,6 +269,9 @@ func (j *judge) echoed(f *frame, producers []int) (string, bool) {
 		return "", false
 	}
 	s := &f.script.Segments[producers[0]]
+	if len(s.Words) == 1 && s.Words[0].Value == "cat" && s.Stdin.Kind == shellparse.StdinText && s.Stdin.Text.Kind == shellparse.Literal {
+		return s.Stdin.Text.Value, true
+	}
 	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
 		return "", false
 	}
@@ -374,8 +379,8 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 // setEnv judges NAME=value or NAME.
 func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
-	if e.Word.Kind != shellparse.Literal {
-		if !assigned {
+	if !assigned && e.Note != "unset" || e.Word.Kind != shellparse.Literal {
+		if e.Word.Kind != shellparse.Literal && !assigned {
 			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
 			return
 		}

@@ -124,6 +124,13 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 		look(w.Subst)
 	}
 	secret = secret || self.secret && len(f.seg.Words) > 0 && self.send
+	if self.send && seg.Stdin.Kind == shellparse.StdinPipe {
+		for _, i := range seg.Stdin.Producers {
+			if i < len(f.facts) && f.facts[i].executes {
+				take(floor("reverse-shell", "it sends what a shell prints to a network connection", ""))
+			}
+		}
+	}
 	if self.send && secret {
 		take(floor("sends-secret", "it sends a private key or credential over the network", ""))
 	}

@@ -30,6 +30,7 @@ type judge struct {
 	over     bool
 	facts    int
 	seen     []seenLink
+	doubted  bool // a script that could run holds a doubt
 
 	// examined is the user's rule whose example is judged, and hit reports
 	// that it matched.
@@ -246,8 +247,11 @@ func (j *judge) segment(f *frame, index int) {
 		best = unsure
 	}
 	best = j.tables(f, text, best)
-	if best.decision == Allow {
+	switch {
+	case best.decision == Allow:
 		asks = false
+	case best.firm:
+		asks = true // a rule of the user asks, whatever vouches for it
 	}
 	if seg.Latent && seg.Called && best.decision != Deny {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
@@ -310,6 +314,9 @@ func (j *judge) whole(fd Finding) {
 
 // doubts records the doubts that concern no single segment.
 func (j *judge) doubts(s *shellparse.Script, outer *frame) {
+	if len(s.Doubts) > 0 && (outer == nil || !outer.probing) {
+		j.doubted = true
+	}
 	for i := range s.Doubts {
 		d := &s.Doubts[i]
 		if d.Segment >= 0 && d.Segment < len(s.Segments) {

@@ -2,9 +2,7 @@ package shellparse
 
 import (
 	"maps"
-	"path"
 	"slices"
-	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -463,42 +461,4 @@ func (st *state) setFunc(name string, b binding) {
 		st.funcs = make(map[string]binding)
 	}
 	st.funcs[name] = b
-}
-
-func joinDirs(a, b dirSet) dirSet {
-	out := dirSet{paths: a.paths, open: a.open || b.open}
-	for _, p := range b.paths {
-		if slices.Contains(out.paths, p) {
-			continue
-		}
-		if len(out.paths) >= maxAlts {
-			out.open = true
-			break
-		}
-		out.paths = append(slices.Clip(out.paths), p)
-	}
-	return out
-}
-
-func equalStacks(a, b []dirSet) bool {
-	return slices.EqualFunc(a, b, func(x, y dirSet) bool {
-		return x.open == y.open && slices.Equal(x.paths, y.paths)
-	})
-}
-
-// resolve returns the directories that the operand of cd leads to from ds, as
-// the shell computes them: `..` is removed by text (bash manual, section 4.1).
-func (ds dirSet) resolve(targets []string, open bool) dirSet {
-	out := dirSet{open: open}
-	for _, t := range targets {
-		if strings.HasPrefix(t, "/") {
-			out = joinDirs(out, dirSet{paths: []string{path.Clean(t)}})
-			continue
-		}
-		out.open = out.open || ds.open
-		for _, d := range ds.paths {
-			out = joinDirs(out, dirSet{paths: []string{path.Join(d, t)}})
-		}
-	}
-	return out
 }

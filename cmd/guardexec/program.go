@@ -19,7 +19,7 @@ type judge interface {
 	Judge(context.Context, gate.Request) gate.Verdict
 }
 
-func newGate(p gate.Policy) (judge, error) { return gate.New(p) }
+func newGate(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
 
 // program is one run of guardexec with everything it takes from outside.
 type program struct {
@@ -28,7 +28,7 @@ type program struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	now            func() time.Time
-	newGate        func(gate.Policy) (judge, error)
+	newGate        func(gate.Policy, ...gate.Option) (judge, error)
 	systemDir      string // directory of the system-wide configuration
 }
 

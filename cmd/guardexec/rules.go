@@ -200,7 +200,7 @@ func (s *session) rulesTest(path, dir string) int {
 			return p.guardError(fmt.Errorf("%s:%d: %w", path, n, err))
 		}
 		command := strings.TrimLeft(text[i:], " \t")
-		v := ask(g.judge, gate.Request{Command: command, Dialect: dialect, Dir: absolute(dir), Home: s.home})
+		v := ask(g.judge, gate.Request{Command: command, Dialect: dialect, Dir: absolute(dir), Home: s.home}, s.patience)
 		if total++; v.Decision != want {
 			wrong++
 			fmt.Fprintf(&b, "%s:%d: want %s, got %s [%s] %s: %s\n", printable(path, 400), n, want, v.Decision,

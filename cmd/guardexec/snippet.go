@@ -86,8 +86,10 @@ func snippet(text string, sp shellparse.Span, indent string, st style) string {
 		}
 		line, carets := mark(cells(lines[i], starts[i]), sp)
 		b.WriteString(strings.TrimRight(indent+line, " ") + "\n")
-		if carets != "" {
+		if i >= first {
 			marked++
+		}
+		if carets != "" {
 			b.WriteString(indent + st.wrap("1;31", carets) + "\n")
 		}
 	}

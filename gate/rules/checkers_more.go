@@ -61,7 +61,7 @@ var moreCheckers = []Contract{
 	{
 		Names: "dune", Doc: "Builds and tests OCaml. dune --help, 3.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "build test runtest describe show", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-j= --profile= --release --display= --force -f --no-buffer --watch -w --only-packages= -p= --verbose --cache= --error-reporting= --default-target="}, {Names: "--auto-promote", Does: Edit}, {Names: "--root= --build-dir= --workspace=", Value: Load}}},
+			{Names: "build test runtest describe show", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-j= --profile= --release --display= --force -f --no-buffer --watch -w --only-packages= -p= --verbose --cache= --error-reporting= --default-target="}, {Names: "--auto-promote", Does: Edit}, {Names: "--root= --build-dir= --workspace=", Value: Load}}},
 			{Names: "exec promote fmt format install uninstall clean init utop top toplevel subst publish release cache rpc upgrade", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},

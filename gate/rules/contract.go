@@ -178,6 +178,8 @@ const (
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanProjectEnv        // bundle exec and the like: a command in the environment of a project
+	ScanSessions          // nox and tox: names of sessions, sub-commands
 	ScanGoTool            // go tool NAME: tools that only read
 	ScanCMake             // cmake --build: directory and targets
 	ScanVersion           // programs of which only the version is known

@@ -66,5 +66,9 @@ func Lookup(name string) *Contract {
 	if lo == len(index) || index[lo].name != name {
 		return nil
 	}
-	return &families[index[lo].family][index[lo].at]
+	c := &families[index[lo].family][index[lo].at]
+	if !hasName(c.Names, name) {
+		return nil // the index is stale: better no contract than another program's
+	}
+	return c
 }

@@ -94,6 +94,8 @@ var moreCases = []Case{
 	{"swiftformat .", "edit ."},
 	{"swiftformat --frobnicate", "?"},
 	{"dune runtest", "task"},
+	{"dune build @fmt", "task"},
+	{"go list -f '{{join .Deps \"/\"}}' ./...", "task"},
 	{"dune exec x", "project"},
 	{"dune build --frobnicate", "?"},
 	{"gleam test", "task"},

@@ -62,7 +62,7 @@ var pkgBuiltins = Contract{
 	Subs: []Contract{
 		{Names: "test t tst", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--watch --coverage? --bail? -t= --test-name-pattern= --timeout= --only --todo --rerun-each= --reporter= --coverage-reporter=", Value: Text}, {Names: "-u --update-snapshots", Does: Edit}}},
 		{Names: "run run-script", Style: POSIX, Scan: ScanPkgScript, Flags: []Flag{{Names: "--no-sort --resume-from= --report-summary --watch --hot --smol -T -B -A"}, {Names: "--inspect?", Does: Listen}}},
-		{Names: "exec", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "--no-reporter-hide-prefix --shell-mode"}, {Names: "-c", Does: Unknown}}},
+		{Names: "exec", Style: POSIX, Scan: ScanProjectEnv, Operands: wrapped, Flags: []Flag{{Names: "--no-reporter-hide-prefix --shell-mode"}, {Names: "-c", Does: Unknown}}},
 		{Names: "dlx x", Style: Raw, Scan: ScanWrap},
 		{Names: "list ls ll la why outdated licenses bin root help version-list audit check store-path pm --version explain", Style: Long, Operands: []Operand{{Kind: Text, Unless: "--fix"}, {Kind: Package}}, Flags: []Flag{{Names: "--depth= -D --dev -P --prod -g --global --long --parseable --pattern= --all -A -a --only-projects --level= --audit-level= --groups= --no-optional --compatible --format= --recursive -R --name-only --integrity --verify-tree"}, {Names: "--fix", Does: Package}}},
 		{Names: "info view show npm-info", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},

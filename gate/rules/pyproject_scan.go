@@ -106,6 +106,7 @@ func scanPyProject(c *Call) {
 	}
 	c.out.Name += " " + verb.Value
 	args = args[1:]
+	defer scanProjectEnv(c)
 	switch {
 	case verb.Value == "run" || verb.Value == "exec" || verb.Value == "shell" && name == "hatch":
 		c.projectRun(name, args)
@@ -247,12 +248,12 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 // toolRun reads "uvx TOOL", "pipx run TOOL": a tool that is downloaded.
 func (c *Call) toolRun(args []shellparse.Word) {
 	c.Add(Package, shellparse.Word{}, "a tool that may be downloaded first")
-	for i, w := range args {
-		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") {
-			c.Unknown("its arguments are not understood")
-			return
-		}
-		c.command(args[i:])
+	if len(args) == 0 {
 		return
 	}
+	if w := args[0]; w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") {
+		c.Unknown("its arguments are not understood")
+		return
+	}
+	c.command(args)
 }

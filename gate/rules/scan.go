@@ -6,6 +6,10 @@ func scan(c *Call) {
 	case ScanNone:
 	case ScanWrap:
 		scanWrap(c)
+	case ScanSessions:
+		scanSessions(c)
+	case ScanProjectEnv:
+		scanProjectEnv(c)
 	case ScanXargs:
 		scanXargs(c)
 	case ScanJoin:

@@ -18,7 +18,7 @@ const taskPrefixes = "test: test- test_ lint: lint- lint_ build: build- build_ c
 // also say fix, deploy, publish and the like are not.
 func isTask(name string) bool {
 	for word := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == ':' || r == '-' || r == '_' || r == '.' || r == '/' }) {
-		if hasName("fix deploy publish release push install upload update write clean reset migrate seed watch dev serve start image docker snapshot snapshots", word) {
+		if hasName(changing, word) {
 			return false
 		}
 	}
@@ -291,3 +291,41 @@ func scanCMake(c *Call) {
 		c.Add(Task, Lit("build"), "")
 	}
 }
+
+// scanSessions reads the names of the sessions of nox, and the sub-commands
+// of tox, of which some run a command or make an environment elsewhere.
+func scanSessions(c *Call) {
+	switch c.Argv[0].Value {
+	case "nox":
+		for i := range c.Uses {
+			u := &c.Uses[i]
+			if !u.HasValue || !lists(u.Flag.Names, "-s") || !hasName("-s --session --sessions -e", u.Name) {
+				continue
+			}
+			if !harmlessSession(u.Value) {
+				c.Add(Project, u.Value, "a session that is not a test by its name")
+			}
+		}
+	case "tox":
+		if len(c.Operands) > 0 && c.Dashes != 0 && hasName("exec e devenv d quickstart q", c.Operands[0].Value) {
+			c.Add(Project, c.Operands[0], "a command, or an environment elsewhere")
+		}
+	}
+}
+
+// harmlessSession reports a session whose name does not say that it changes
+// or publishes something: tests-3.12, lint, docs, mypy.
+func harmlessSession(w shellparse.Word) bool {
+	if w.Kind != shellparse.Literal {
+		return false
+	}
+	for part := range strings.FieldsFuncSeq(w.Value, func(r rune) bool { return strings.ContainsRune(":-_./(), ", r) }) {
+		if hasName(changing, part) {
+			return false
+		}
+	}
+	return true
+}
+
+// changing are parts of names of tasks that do more than test and build.
+const changing = "fix deploy publish release push install upload update write clean reset migrate seed watch dev serve start image docker snapshot snapshots"

@@ -65,7 +65,7 @@ var nodeTools = []Contract{
 		Flags: []Flag{{Names: "--single-run --no-single-run --browsers= --log-level= --headless --tags= --env= --verbose"}},
 	},
 	{
-		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
+		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Scan: ScanProjectEnv, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
 		Flags: []Flag{{Names: "--all --check-coverage --lines= --functions= --branches= --statements= --include= -n= -x= --exclude= --reporter= -r= --100 --per-file --skip-full --silent -s --clean --no-clean --extension= -e= --cache"}, {Names: "--reports-dir= --report-dir= -o= --temp-directory= -t= --temp-dir=", Value: Artifact}, {Names: "-c= --config= --require= -i= --nycrc-path= --cwd=", Value: Load}},
 	},
 	{

@@ -30,14 +30,14 @@ var pythonTools = []Contract{
 		},
 	},
 	{
-		Names: "nox", Doc: "Runs test sessions of a Python project. nox --help, 2024.", Style: Long, Facts: task, Operands: anyText,
+		Names: "nox", Doc: "Runs test sessions of a Python project. nox --help, 2024.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
 			{Names: "-e= -s= --session= --sessions= -k= --keywords= -t= --tags= -v --verbose -l --list --list-sessions -r --reuse-existing-virtualenvs -R -N --no-reuse-existing-virtualenvs -x --stop-on-first-error --no-stop-on-first-error --nocolor --no-color --forcecolor --force-color --json -p= -P= --pythons= --python= --error-on-missing-interpreters --no-error-on-missing-interpreters --error-on-external-run --no-error-on-external-run --no-install --no-venv --reuse-venv= --non-interactive --verbose-list"},
 			{Names: "--report=", Value: Artifact}, {Names: "-f= --noxfile= --envdir= -db= --default-venv-backend= -fb= --force-venv-backend= --force-python= --extra-pythons= --extra-python=", Value: Load},
 		},
 	},
 	{
-		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Operands: anyText,
+		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
 			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s= -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
 			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= -i=", Value: Load}, {Names: "--develop", Does: Package},
