@@ -107,6 +107,13 @@ func (w *walker) joined(ps []piece, st *state) value {
 
 // pieces expands the parts of a word.
 func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoting, mode wordMode) []piece {
+	for i := 1; i < len(parts); i++ {
+		_, a := parts[i-1].(*syntax.Lit)
+		if _, b := parts[i].(*syntax.Lit); a && b {
+			parts = mergeLits(parts) // the parser cuts a[1]=~ in two
+			break
+		}
+	}
 	for i, part := range parts {
 		if w.err != nil {
 			return dst
@@ -261,8 +268,8 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		// A word of the form of an assignment gets them too (bash manual,
 		// section 3.5.2); in ksh any word with an equals sign.
 		switch {
-		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]) && w.memo != nil:
-			// Not in every word that braces make.
+		case w.memo != nil && w.opts.Dialect == Bash && strings.IndexByte(s, '~') > eq:
+			// In a word that braces made it depends on the whole.
 			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
