@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -66,12 +67,31 @@ func (p *program) hook(args []string) int {
 		_, _ = p.stderr.Write(reply.Stderr)
 	}
 	if len(reply.Stdout) > 0 {
-		if _, err := p.stdout.Write(reply.Stdout); err != nil && reply.Exit == 0 && host.Name != "cline" {
+		_, err := p.stdout.Write(reply.Stdout)
+		if err == nil && isNull(p.stdout) {
+			err = errors.New("nobody can read the answer")
+		}
+		if err != nil && reply.Exit == 0 && host.Name != "cline" {
 			p.errorf("%v", err)
 			return exitHookRefused
 		}
 	}
 	return reply.Exit
+}
+
+// isNull reports the null device, which also stands for a closed standard
+// output.
+func isNull(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err == nil && os.SameFile(info, null)
 }
 
 // hostAmong finds the host in the arguments of hook.

@@ -62,6 +62,10 @@ func (p *program) run() int {
 		return p.uninstall(args[1:])
 	case "doctor":
 		return p.doctor(args[1:])
+	case "run":
+		return p.guarded(func() int { return p.runHost(args[1:]) })
+	case "init":
+		return p.initShell(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":
