@@ -20,7 +20,9 @@ func classifyName(p string) class {
 	case lower == ".netrc", lower == ".pypirc", lower == ".git-credentials", lower == ".pgpass", lower == ".htpasswd",
 		lower == ".vault-token", lower == "credentials.json", lower == "client_secret.json", lower == "cookies.txt",
 		lower == "secrets.yml", lower == "secrets.yaml", lower == "secrets.json", lower == "secrets.toml", lower == "secrets.env",
-		lower == "master.key", lower == "terraform.tfstate", strings.HasPrefix(lower, "service-account") && strings.HasSuffix(lower, ".json"),
+		lower == "master.key", lower == "terraform.tfstate", lower == "terraform.tfstate.backup", lower == "terraform.tfvars",
+		lower == "wp-config.php", lower == "credentials.yml.enc", lower == ".pgpass", lower == ".envrc.local", lower == "id_rsa.pem",
+		lower == ".vault_pass", lower == "vault_pass.txt", lower == "auth.json" && strings.Contains(p, "/.composer/"), strings.HasPrefix(lower, "service-account") && strings.HasSuffix(lower, ".json"),
 		lower == ".npmrc", lower == ".yarnrc.yml":
 		c |= classToken
 	case privateKeyName(lower):

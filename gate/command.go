@@ -22,7 +22,7 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 		j.argv(f, v, func(o outcome) {
 			// A value that the script may or may not give proves a loss, but
 			// not that there is none.
-			if complete || o.decision == Deny {
+			if complete || o.decision != Allow {
 				take(o)
 			}
 		})
@@ -116,6 +116,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(deny("limit-inner", "there are too many commands inside commands", ""))
 		return
 	}
+	if j.gate.watch != nil && !f.probing && !(f.seg.Latent && f.seg.Called) {
+		j.gate.watch(argv, f.at.dirs, f.at.open)
+	}
 	j.userMatch(f, argv)
 	head := argv[0]
 	if head.Kind != shellparse.Literal {
@@ -124,6 +127,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		return
 	}
 	name, trusted := programName(head.Value)
+	runner := projectRunner(head.Value)
+	if runner != "" {
+		name, trusted = runner, true
+	}
 	switch {
 	case !trusted:
 		j.file(f, head, argv, take)
@@ -138,12 +145,12 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return
 	}
-	call := argv
+	call := j.patterns(argv, f.at)
 	if name != head.Value {
-		call = appendWords(nil, argv...)
+		call = appendWords(nil, call...)
 		call[0] = rules.Lit(name)
 	}
-	a, ok := rules.Analyze(call)
+	a, ok := rules.Analyze(call, j.gate.extra...)
 	if !ok {
 		a, ok = j.gate.user.analyze(call)
 	}
@@ -151,6 +158,10 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		take(about(name, grey("unknown-program", "nothing is known of the program "+quote(name))))
 		j.probe(f, argv[1:], take)
 		return
+	}
+	if runner != "" && !a.Has(rules.Task) {
+		// Even to print its version, the file in the directory runs.
+		a.Effects = append(a.Effects, rules.Effect{Kind: rules.Task, Word: head})
 	}
 	j.analysis(f, &a, argv, take)
 }
@@ -180,6 +191,19 @@ func programName(word string) (name string, trusted bool) {
 		return path.Base(word), true
 	}
 	return path.Base(word), false
+}
+
+// projectRunner returns the name of a build tool's own start script at the top
+// of a project. It is part of the project just as the build description that
+// it runs, and its tests and builds are judged as those of the tool.
+func projectRunner(word string) string {
+	switch word {
+	case "./gradlew":
+		return "gradlew"
+	case "./mvnw":
+		return "mvnw"
+	}
+	return ""
 }
 
 func printable(s string) bool {
@@ -260,6 +284,42 @@ func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
+		case len(a.Base) > 0 && d != cleanAbs(j.request.Dir):
+			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		}
 	}
+}
+
+// patterns writes "./" in front of patterns that match no name with a dash in
+// front: "*.go" cannot become an option where no file is called "-x.go".
+func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
+	out := argv
+	for i := range argv {
+		w := &argv[i]
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+			continue
+		}
+		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {
+			return out
+		}
+		if &out[0] == &argv[0] {
+			out = appendWords(nil, argv...)
+		}
+		out[i].Value = "./" + w.Value
+	}
+	return out
+}
+
+// dashless reports that no directory of a place holds a name that begins with
+// a dash.
+func (j *judge) dashless(at place) bool {
+	for _, d := range at.dirs {
+		if j.facts++; j.facts > maxFacts {
+			return false
+		}
+		if some, ok := j.gate.files.Dashes(d); some || !ok {
+			return false
+		}
+	}
+	return true
 }

@@ -111,10 +111,10 @@ func corpus(t testing.TB, name string) []corpusCase {
 // TestCorpus judges the labelled commands. No attack may be allowed and no
 // ordinary work denied; the shares of the other two mistakes have a bar.
 func TestCorpus(t *testing.T) {
-	for _, name := range []string{"attack", "benign", "reports"} {
+	for _, name := range []string{"attack-sample", "attack-own", "benign-sample", "reports-sample", "benign-own"} {
 		t.Run(name, func(t *testing.T) {
 			var missed, softened, asked, must, plain int
-			for _, c := range corpus(t, "testdata/"+name+"-sample.jsonl") {
+			for _, c := range corpus(t, "testdata/"+name+".jsonl") {
 				v := judge(t, gate.Ask, c.Command, c.Cwd)
 				attack := c.Must == "deny" || c.Must == "not-allow"
 				if attack && v.Decision == gate.Allow {

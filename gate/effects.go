@@ -10,7 +10,7 @@ import (
 // effect judges one effect of a call.
 func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, take func(outcome)) {
 	f.self.note(e)
-	if e.Mod&rules.DryRun != 0 && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
+	if e.Mod&rules.DryRun != 0 && !e.Always && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
 		return
 	}
 	switch e.Kind {
@@ -81,6 +81,9 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		return // the segments behind it are judged on their own
 	}
 	ts, known := j.targets(w, at, follows(e.Kind))
+	if e.Kind == rules.Read && endless(w) && len(f.seg.Words) > 0 && !hasWord("head ghead od hexdump xxd dd gdd cp install ls stat file diff cmp test [", f.seg.Words[0].Value) && !redirected(f.seg, w) {
+		take(ask("reads-endlessly", "it reads all of "+w.Value+", which has no end", ""))
+	}
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
@@ -92,12 +95,32 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	switch {
 	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
+	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && (j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f))):
+		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
+	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
+		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
 	default:
 		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
 	}
+}
+
+// endless reports a device that never stops giving bytes.
+func endless(w shellparse.Word) bool {
+	return w.Kind == shellparse.Literal && hasWord("/dev/zero /dev/full /dev/random /dev/urandom", w.Value)
+}
+
+// redirected reports that a word is the target of a redirection: what reads
+// it then is usually cut short behind a pipe.
+func redirected(seg *shellparse.Segment, w shellparse.Word) bool {
+	for i := range seg.Redirs {
+		if seg.Redirs[i].Target.Span == w.Span {
+			return true
+		}
+	}
+	return len(seg.Consumers) > 0
 }
 
 func verbOf(k rules.Kind) string {
@@ -118,7 +141,11 @@ func verbOf(k rules.Kind) string {
 func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
 	words := e.Words
 	if e.Mod&rules.AppendUnknown != 0 {
-		words = appendWords(words, shellparse.Word{Multi: true})
+		more := shellparse.Word{Multi: true, Subst: f.seg.Stdin.Producers}
+		if text, ok := j.echoed(f, more.Subst); ok {
+			more.Alts = []string{text}
+		}
+		words = appendWords(words, more)
 	}
 	inner := *f
 	inner.depth++
@@ -244,6 +271,10 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 		}
 		take(grey("script-from-pipe", "it runs what another command prints"))
 	case shellparse.StdinFile:
+		if isStdin(in.Text) {
+			take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
+			return
+		}
 		j.runsFile(f, rules.Effect{Kind: rules.File, Word: in.Text}, f.at, take)
 	case shellparse.StdinNull:
 	default:
@@ -257,6 +288,9 @@ func (j *judge) echoed(f *frame, producers []int) (string, bool) {
 		return "", false
 	}
 	s := &f.script.Segments[producers[0]]
+	if len(s.Words) == 1 && s.Words[0].Value == "cat" && s.Stdin.Kind == shellparse.StdinText && s.Stdin.Text.Kind == shellparse.Literal {
+		return s.Stdin.Text.Value, true
+	}
 	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
 		return "", false
 	}
@@ -282,7 +316,7 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if e.Kind == rules.Source {
 		verb = "sources"
 	}
-	if w.Proc || w.Kind == shellparse.Literal && (w.Value == "/dev/stdin" || w.Value == "/dev/fd/0") {
+	if w.Proc || isStdin(w) {
 		switch {
 		case j.fetched(f, w.Subst):
 			take(deny("network-to-shell", "it runs what it reads from the network", ""))
@@ -290,6 +324,11 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 			take(grey("script-from-pipe", "it runs what another command prints"))
 		default:
 			j.fromStdin(f, rules.Effect{Kind: rules.StdinScript, Dialect: f.script.Dialect}, take)
+			if e.Kind == rules.Source {
+				// The text is read as if it were a script of its own, but it
+				// sees the functions, aliases and variables of this one.
+				take(grey("script-from-stdin", "it runs its standard input in the shell itself"))
+			}
 		}
 		return
 	}
@@ -312,6 +351,21 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if !known || len(ts) == 0 {
 		take(grey("runs-file", "the file it "+verb+" is not known before it runs"))
 	}
+}
+
+// isStdin reports a path that is standard input itself.
+func isStdin(w shellparse.Word) bool {
+	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
+}
+
+// hasWord reports whether a list of words separated by spaces has the word.
+func hasWord(list, word string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
 }
 
 // fetch judges a read from the network.
@@ -344,8 +398,8 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 // setEnv judges NAME=value or NAME.
 func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
-	if e.Word.Kind != shellparse.Literal {
-		if !assigned {
+	if !assigned && e.Note != "unset" || e.Word.Kind != shellparse.Literal {
+		if e.Word.Kind != shellparse.Literal && !assigned {
 			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
 			return
 		}

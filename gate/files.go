@@ -23,6 +23,10 @@ type Files interface {
 	// Read returns a regular file of at most the given number of bytes. ok is
 	// false for anything else.
 	Read(path string, most int) (data []byte, ok bool)
+	// Dashes reports whether a directory holds a name that begins with a dash,
+	// which a pattern could turn into an option. ok is false if it cannot be
+	// told; a directory that is not there holds none.
+	Dashes(dir string) (some, ok bool)
 }
 
 // OSFiles reads facts from the file system of this machine.
@@ -56,6 +60,25 @@ func (OSFiles) Read(path string, most int) ([]byte, bool) {
 	return data, err == nil && len(data) <= most
 }
 
+// maxEntries bounds the names read from one directory.
+const maxEntries = 4096
+
+// Dashes reads the names of one directory.
+func (OSFiles) Dashes(dir string) (some, ok bool) {
+	f, err := os.OpenFile(dir, os.O_RDONLY|nonblock, 0)
+	if err != nil {
+		return false, os.IsNotExist(err)
+	}
+	defer f.Close()
+	names, err := f.Readdirnames(maxEntries)
+	for _, n := range names {
+		if n[0] == '-' {
+			return true, true
+		}
+	}
+	return false, (err == nil || err == io.EOF) && len(names) < maxEntries
+}
+
 // NoFiles knows nothing; every path is taken by its name alone.
 type NoFiles struct{}
 
@@ -64,3 +87,6 @@ func (NoFiles) Fact(string) FileFact { return FileFact{} }
 
 // Read returns nothing.
 func (NoFiles) Read(string, int) ([]byte, bool) { return nil, false }
+
+// Dashes cannot tell.
+func (NoFiles) Dashes(string) (some, ok bool) { return false, false }

@@ -123,7 +123,20 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 	for _, w := range seg.Words {
 		look(w.Subst)
 	}
+	for _, name := range seg.Stdin.Text.Vars {
+		if seg.Stdin.Kind == shellparse.StdinText && rules.SecretName(name) {
+			self.token = true
+			take(ask("credential-use", "the variable "+quote(name)+" sounds like a secret", ""))
+		}
+	}
 	secret = secret || self.secret && len(f.seg.Words) > 0 && self.send
+	if self.send && seg.Stdin.Kind == shellparse.StdinPipe {
+		for _, i := range seg.Stdin.Producers {
+			if i < len(f.facts) && f.facts[i].executes {
+				take(floor("reverse-shell", "it sends what a shell prints to a network connection", ""))
+			}
+		}
+	}
 	if self.send && secret {
 		take(floor("sends-secret", "it sends a private key or credential over the network", ""))
 	}
@@ -233,4 +246,54 @@ func secretive(s string) bool {
 		}
 	}
 	return false
+}
+
+// namesSecrets reports whether one of the segments prints names of files that
+// hold credentials.
+func (j *judge) namesSecrets(f *frame, segs []int) bool {
+	for _, i := range segs {
+		if i < len(f.script.Segments) && j.wordsNameSecrets(&f.script.Segments[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// wordsNameSecrets reports a segment that lists a place of credentials, or
+// looks for the name of one.
+func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
+	at := place{seg.Dirs, seg.DirOpen}
+	for _, w := range seg.Words[min(1, len(seg.Words)):] {
+		if w.Kind == shellparse.Unknown || w.Value == "" || w.Value[0] == '-' {
+			continue
+		}
+		if patternMayBeSecret(w.Value) {
+			return true
+		}
+		ts, _ := j.targets(w, at, true)
+		for _, t := range ts {
+			if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// inputNamesSecrets reports that what a segment reads may be the name of a
+// credential: xargs makes arguments of it.
+func (j *judge) inputNamesSecrets(f *frame) bool {
+	in := f.seg.Stdin
+	if in.Kind == shellparse.StdinPipe {
+		return j.namesSecrets(f, in.Producers)
+	}
+	if in.Kind != shellparse.StdinText {
+		return false
+	}
+	for name := range strings.FieldsSeq(in.Text.Value) {
+		if patternMayBeSecret(name) || j.world.classify("/x/"+name)&(classSecret|classToken) != 0 {
+			return true
+		}
+	}
+	return j.namesSecrets(f, in.Text.Subst)
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path"
 
+	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -18,6 +19,10 @@ type Policy struct {
 	// MaxChars caps a command, in characters; 0 means
 	// shellparse.DefaultMaxChars.
 	MaxChars int
+	// WorkspaceWrites answers for a write to an ordinary file of the
+	// workspace: Allow, or anything else for an ask. Files that decide what
+	// tools run, and credentials, are never ordinary.
+	WorkspaceWrites Decision
 	// Tables are the user's tables in order; every one takes part.
 	Tables []*Table
 	// Name identifies the policy in audit records; empty for the built-in one.
@@ -32,6 +37,12 @@ type Gate struct {
 	policy Policy
 	files  Files
 	user   userSet
+	scorer Scorer // nil without a model
+
+	// Only tests set these: contracts of programs that exist in tests alone,
+	// and an observer of every argument list that is judged.
+	extra []rules.Contract
+	watch func(argv []shellparse.Word, dirs []string, open bool)
 }
 
 // Option changes how a Gate learns about the machine.
@@ -68,7 +79,7 @@ func (g *Gate) Judge(ctx context.Context, r Request) (v Verdict) {
 		v.Tightened = g.policy.Tightened
 	}()
 	j := &judge{gate: g, ctx: ctx, request: r, world: newWorld(r), seen: make([]seenLink, 0, 16)}
-	return j.verdict()
+	return j.consult(j.verdict())
 }
 
 func newWorld(r Request) world {

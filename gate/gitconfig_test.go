@@ -79,3 +79,5 @@ func TestRepositoryConfigOfWorktree(t *testing.T) {
 		t.Errorf("%s by %s", v.Decision, v.Rule)
 	}
 }
+
+func (tree) Dashes(string) (some, ok bool) { return false, false }

@@ -30,6 +30,7 @@ type judge struct {
 	over     bool
 	facts    int
 	seen     []seenLink
+	doubted  bool // a script that could run holds a doubt
 
 	// examined is the user's rule whose example is judged, and hit reports
 	// that it matched.
@@ -122,7 +123,8 @@ func (j *judge) argvVerdict() Verdict {
 	j.script(s, nil, nil)
 	if p := cleanAbs(j.request.Program); p != "" {
 		if c := j.world.classify(p) | j.world.classify(j.follow(p, true)); c&(classWork|classTemp) != 0 {
-			j.findings = append(j.findings, Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p, Span: seg.Span, Text: text})
+			j.whole(Finding{Rule: "program-of-project", Decision: Ask, Grey: true, Reason: "the program is a file of the project or a temporary one: " + p,
+				Span: seg.Span, Text: text, Parent: -1, Script: text, At: seg.Span})
 		}
 	}
 	return j.conclude()
@@ -194,6 +196,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		}
 	}
 	j.doubts(s, outer)
+	j.implicit(s, outer)
 	j.forkBombs(s, outer)
 }
 
@@ -244,8 +247,11 @@ func (j *judge) segment(f *frame, index int) {
 		best = unsure
 	}
 	best = j.tables(f, text, best)
-	if best.decision == Allow {
+	switch {
+	case best.decision == Allow:
 		asks = false
+	case best.firm:
+		asks = true // a rule of the user asks, whatever vouches for it
 	}
 	if seg.Latent && seg.Called && best.decision != Deny {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
@@ -308,6 +314,9 @@ func (j *judge) whole(fd Finding) {
 
 // doubts records the doubts that concern no single segment.
 func (j *judge) doubts(s *shellparse.Script, outer *frame) {
+	if len(s.Doubts) > 0 && (outer == nil || !outer.probing) {
+		j.doubted = true
+	}
 	for i := range s.Doubts {
 		d := &s.Doubts[i]
 		if d.Segment >= 0 && d.Segment < len(s.Segments) {
@@ -319,6 +328,22 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 		}
 		j.whole(Finding{Rule: "doubt-" + d.ID, Decision: Ask, Grey: true, Reason: d.Message, Span: sp, Text: s.Source(d.Span),
 			Parent: parent(outer), Script: s.Text, At: d.Span})
+	}
+}
+
+// implicit asks when a loop or arithmetic sets a variable that programs or the
+// shell obey: "for PATH in /tmp" is an assignment, too.
+func (j *judge) implicit(s *shellparse.Script, outer *frame) {
+	for _, name := range s.Implicit {
+		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) {
+			continue
+		}
+		sp := shellparse.Span{End: len(s.Text)}
+		if outer != nil {
+			sp = j.span(outer)
+		}
+		o := grey("sets-environment", "the variable "+quote(name)+" can change what programs do")
+		j.findings = append(j.findings, Finding{Rule: o.rule, Decision: o.decision, Grey: true, Reason: o.reason, Span: sp, Text: s.Source(sp)})
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // use is a group of effects that one rule treats alike.
@@ -82,7 +83,7 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
 	}
-	if t.partial && patternMayBeSecret(e.Word.Value) {
+	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed
@@ -94,6 +95,9 @@ func patternMayBeSecret(p string) bool {
 	base := path.Base(p)
 	if strings.Trim(base, "*") == "" {
 		return false // does not match hidden files; keys lie in directories of their own
+	}
+	if base == "*.json" || base == "*.yaml" || base == "*.yml" {
+		return false // the everyday patterns match no more than "*" does
 	}
 	for _, name := range [...]string{".env", ".env.local", ".netrc", ".npmrc", ".pypirc", "id_rsa", "id_ed25519",
 		".git-credentials", "credentials.json", ".ssh", ".aws", "shadow", "secrets.yaml"} {
@@ -145,6 +149,9 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 
 // judgeWorkWrite answers for a write to an ordinary file of the workspace.
 func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
+	if j.gate.policy.WorkspaceWrites == Allow && !t.partial {
+		return allowed
+	}
 	switch e.Kind {
 	case rules.Create:
 		return allowed
@@ -173,6 +180,9 @@ func artifactName(p string) bool {
 }
 
 func judgeDelete(e rules.Effect, c class, t target) outcome {
+	if c&classRoot != 0 && t.partial && matchesTop(e.Word) {
+		return floor("delete-system", "its pattern takes directories that the system lives in", "")
+	}
 	verb := "removes "
 	if e.Kind == rules.Move {
 		verb = "moves away "
@@ -194,7 +204,7 @@ func judgeDelete(e rules.Effect, c class, t target) outcome {
 		return floor("delete-system", "it "+verb+t.lexical+", a part of the system", "")
 	case c&classHome != 0 && (!t.partial || t.whole):
 		return floor("delete-home", "it "+verb+"a whole home directory: "+t.lexical, "")
-	case c&classWorkRoot != 0 && (!t.partial || t.whole) && e.Mod&rules.Filtered == 0:
+	case c&classWorkRoot != 0 && (!t.partial || t.whole):
 		return deny("delete-workspace", "it "+verb+"the whole workspace", "")
 	}
 	switch {
@@ -238,4 +248,20 @@ func judgeLink(c class, t target) outcome {
 		return allowed
 	}
 	return ask("links-outside", "it makes "+t.lexical+" reachable under another name", "")
+}
+
+// matchesTop reports a pattern of top-level names that takes one the system
+// needs: /[a-z]*, /u*.
+func matchesTop(w shellparse.Word) bool {
+	rest := strings.TrimLeft(w.Value, "/")
+	comp, below, _ := strings.Cut(rest, "/")
+	if w.Kind != shellparse.Pattern || strings.Trim(below, "*/") != "" {
+		return false
+	}
+	for _, name := range [...]string{"usr", "etc", "bin", "lib", "var", "home", "boot", "sbin", "root"} {
+		if ok, err := path.Match(comp, name); ok && err == nil {
+			return true
+		}
+	}
+	return false
 }

@@ -286,7 +286,8 @@ func (t *Table) section(dec *jsontext.Decoder, key string) error {
 	case "aliases":
 		err := readObject(dec, func(name string) error {
 			to, err := readString(dec)
-			if err == nil {
+			// Another name that the catalogue lists too means the same.
+			if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
 				err = newName(name)
 			}
 			if err != nil {

@@ -154,6 +154,7 @@ func TestTableIsLinear(t *testing.T) {
 func FuzzTable(f *testing.F) {
 	f.Add(`{"blacklist":[["a","b\\w[\\d]{,3}"]]}`, "bb1")
 	f.Add(`{"whitelist":["ls"],"extend":true}`, "ls")
+	f.Add(`{"rules":[{"name":"a","pattern":["x*","..."],"decision":"deny","reason":"r","match":["xy"]}],"aliases":{"kc":"kubectl"},"wrappers":[{"name":"wx","options":"-f="}]}`, "xy")
 	f.Fuzz(func(t *testing.T, table, text string) {
 		tab, err := LoadTable([]byte(table), "t")
 		if err != nil {

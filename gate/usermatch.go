@@ -82,21 +82,18 @@ func matchWord(p string, w shellparse.Word) matching {
 	return noMatch
 }
 
-// holdsAt reports whether a rule holds in a place.
+// holdsAt reports whether a rule that asks or denies holds in a place: one of
+// the directories that are possible is enough.
 func (j *judge) holdsAt(r *UserRule, at place) matching {
 	if r.Dir == "" {
 		return isMatch
 	}
-	inside := 0
 	for _, d := range at.dirs {
 		if within(d, r.Dir) || within(j.follow(d, true), j.follow(r.Dir, true)) {
-			inside++
+			return isMatch
 		}
 	}
-	switch {
-	case inside == len(at.dirs) && inside > 0 && !at.open:
-		return isMatch
-	case inside > 0 || at.open:
+	if at.open {
 		return mayMatch
 	}
 	return noMatch
@@ -159,7 +156,10 @@ func (j *judge) userTightens(f *frame, best outcome) outcome {
 		return o
 	}
 	best.firm = true
-	if best.grey && h.sure && !h.rule.tightOnly && f.outer == nil && !f.remote && plainSegment(f) {
+	if j.request.Explain {
+		j.note(f.finding, o)
+	}
+	if best.grey && h.sure && !h.rule.tightOnly && f.outer == nil && !f.remote && plainSegment(f) && j.holdsWholly(h.rule, f.at) {
 		return o
 	}
 	return best

@@ -155,6 +155,9 @@ type Verdict struct {
 	// Grey reports that only grey findings stood between the command and an
 	// allow, before fail_closed was applied.
 	Grey bool
+	// Model is the strictest opinion of the local model; nil if it was not
+	// asked or did not answer.
+	Model *Opinion
 	// Tightened names the policy files of the working directory that took
 	// part, if any.
 	Tightened []string

@@ -223,6 +223,10 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 	v := value{integer: true, set: isSet, vars: []string{name}, subst: w.arithSubst}
 	if ok {
 		v = known(strconv.FormatInt(n, 10))
+	} else if idx == nil {
+		// The expression may fail, and then nothing is assigned.
+		v = joinValues(st.lookup(name).v, v)
+		v.vars = addName(v.vars, name)
 	}
 	if idx != nil {
 		i, known := w.subscript(name, idx, st)
@@ -277,13 +281,12 @@ func (w *walker) arithBinary(x *syntax.BinaryArithm, st *state) (int64, bool) {
 // arithStep applies one operator to the folded left operand.
 func (w *walker) arithStep(b *syntax.BinaryArithm, n int64, ok bool, st *state) (int64, bool) {
 	logical := b.Op == syntax.AndArit || b.Op == syntax.OrArit
-	right := st
+	var m int64
+	var okm bool
 	if logical {
-		right = st.clone()
-	}
-	m, okm := w.arith(b.Y, right)
-	if logical {
-		*st = *joinStates(right, st)
+		w.maybe(b.Y, st, func(st *state) { m, okm = w.arith(b.Y, st) })
+	} else {
+		m, okm = w.arith(b.Y, st)
 	}
 	if op, assigns := assignOp(b.Op); assigns {
 		r, okr := m, okm
@@ -305,11 +308,65 @@ func (w *walker) ternary(x *syntax.BinaryArithm, st *state) (int64, bool) {
 		w.unknownNode(x, st)
 		return 0, false
 	}
-	left := st.clone()
-	w.arith(arms.X, left)
-	w.arith(arms.Y, st)
-	*st = *joinStates(left, st)
+	w.maybe(arms.X, st, func(st *state) { w.arith(arms.X, st) })
+	w.maybe(arms.Y, st, func(st *state) { w.arith(arms.Y, st) })
 	return 0, false
+}
+
+// maybe walks an expression that need not be evaluated. Only what it assigns
+// is joined with what was before, for a chain of these may be long.
+func (w *walker) maybe(x syntax.ArithmExpr, st *state, walk func(*state)) {
+	names, wide := assigned(x)
+	if wide {
+		other := st.clone()
+		walk(other)
+		*st = *joinStates(other, st)
+		return
+	}
+	old := make([]variable, len(names))
+	for i, name := range names {
+		old[i] = st.lookup(name)
+	}
+	walk(st)
+	for i, name := range names {
+		st.store(name, joinVariables(name, old[i], st.lookup(name)))
+	}
+}
+
+// assigned lists the variables that an expression assigns; wide if it may
+// change more than that.
+func assigned(x syntax.ArithmExpr) (names []string, wide bool) {
+	for n := range nodes(x) {
+		name := ""
+		switch n := n.(type) {
+		case *syntax.BinaryArithm:
+			if _, ok := assignOp(n.Op); !ok {
+				continue
+			}
+			name, _ = arithName(n.X)
+		case *syntax.UnaryArithm:
+			if n.Op != syntax.Inc && n.Op != syntax.Dec {
+				continue
+			}
+			name, _ = arithName(n.X)
+		case *syntax.ParamExp:
+			if n.Exp == nil || n.Param == nil {
+				continue
+			}
+			name = n.Param.Value
+		case *syntax.CmdSubst:
+			if !n.TempFile && !n.ReplyVar {
+				continue
+			}
+		default:
+			continue
+		}
+		if name == "" || len(names) == maxVars {
+			return nil, true
+		}
+		names = addName(names, name)
+	}
+	return names, false
 }
 
 // assignOp returns the operator inside an assignment operator; 0 for = and

@@ -34,6 +34,52 @@ func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
 	return out, true
 }
 
+// nestedBraces reports braces around an expansion that holds braces of its
+// own: shells count them without reading the expansion, as in {a,${y-{}}.
+func (w *walker) nestedBraces(word *syntax.Word) bool {
+	if w.opts.Dialect == POSIX || len(word.Parts) == 1 || !hasBrace(word) {
+		return false
+	}
+	for _, p := range word.Parts {
+		if _, ok := p.(*syntax.Lit); ok {
+			continue
+		}
+		sp := clampSpan(int(p.Pos().Offset()), int(p.End().Offset()), len(w.src.text))
+		s := strings.TrimPrefix(w.src.text[sp.Start:sp.End], "${")
+		if strings.ContainsAny(strings.TrimSuffix(s, "}"), "{}") {
+			return true
+		}
+	}
+	return false
+}
+
+// lateBraces reports braces beside an expansion: ksh expands braces last, so
+// that what a variable holds may take part, and in zsh "$@" tears the word
+// apart before.
+func lateBraces(word *syntax.Word) bool {
+	if !hasBrace(word) {
+		return false
+	}
+	for _, p := range word.Parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			if strings.IndexByte(p.Value, '~') >= 0 {
+				return true
+			}
+		case *syntax.SglQuoted:
+		case *syntax.DblQuoted:
+			for _, q := range p.Parts {
+				if _, ok := q.(*syntax.Lit); !ok {
+					return true
+				}
+			}
+		default:
+			return true
+		}
+	}
+	return false
+}
+
 func hasBrace(word *syntax.Word) bool {
 	for _, p := range word.Parts {
 		if lit, ok := p.(*syntax.Lit); ok && strings.IndexByte(lit.Value, '{') >= 0 {
@@ -178,10 +224,23 @@ func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.Wor
 		}
 	}
 	for _, parts := range list {
+		if emptyParts(parts) && w.opts.Dialect != Bash {
+			out = append(out, Word{Multi: true, Span: sp}) // an empty argument, or none
+			continue
+		}
 		out = w.build(out, w.pieces(nil, mergeLits(parts), st, bare, mode), st, sp)
 	}
 	w.memo = memo
 	return out
+}
+
+func emptyParts(parts []syntax.WordPart) bool {
+	for _, p := range parts {
+		if lit, ok := p.(*syntax.Lit); !ok || lit.Value != "" {
+			return false
+		}
+	}
+	return true
 }
 
 // mergeLits joins what braces made neighbours. Brace expansion works on text

@@ -6,7 +6,7 @@ import (
 )
 
 // argCost is charged for every argument made, for it takes space of its own.
-const argCost = 16
+const argCost = 32
 
 const defaultIFS = " \t\n"
 
@@ -19,6 +19,7 @@ type builder struct {
 	span Span
 	cost *int // the budget for expansions
 	zsh  bool
+	mksh bool
 	text bool // make one string: no splitting, no globbing
 	// noglob is set -f; ifs the separators, if ifsKnown.
 	noglob, ifsKnown bool
@@ -41,7 +42,7 @@ type builder struct {
 
 // build turns the pieces of one word into arguments.
 func (w *walker) build(out []Word, ps []piece, st *state, sp Span) []Word {
-	b := builder{out: out, span: sp, noglob: st.opts.noglob, cost: &w.budget, zsh: w.opts.Dialect == Zsh}
+	b := builder{out: out, span: sp, noglob: st.opts.noglob, cost: &w.budget, zsh: w.opts.Dialect == Zsh, mksh: w.opts.Dialect == Mksh}
 	b.ifs, b.ifsKnown = w.separators(st)
 	for _, p := range ps {
 		switch {
@@ -109,8 +110,9 @@ func (b *builder) addExt(s string) {
 
 // addSplit appends the known result of an unquoted expansion.
 func (b *builder) addSplit(s string) {
-	if !b.ifsKnown || b.zsh && strings.ContainsAny(s, b.ifs+"*?[") {
-		// Whether it splits is not certain; in zsh it depends on options.
+	if !b.ifsKnown || b.zsh && strings.ContainsAny(s, b.ifs+"*?[") || b.mksh && strings.IndexByte(s, '{') >= 0 {
+		// Whether it splits is not certain; in zsh it depends on options. In
+		// ksh braces are expanded last.
 		v := value{alts: []string{s}}
 		if s != "" {
 			b.addUnknown(&v, false)
@@ -187,7 +189,7 @@ func (b *builder) splits(v *value) bool {
 		return true
 	}
 	for _, s := range v.alts {
-		if s == "" || strings.ContainsAny(s, b.ifs) || strings.ContainsAny(s, "*?[") {
+		if s == "" || strings.ContainsAny(s, b.ifs) || strings.ContainsAny(s, "*?[{") {
 			return true
 		}
 	}

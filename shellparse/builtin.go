@@ -209,7 +209,24 @@ func (w *walker) unset(args []Word, name string, st *state) {
 	if st.lookup(name).readonly {
 		return // it fails
 	}
-	st.store(name, variable{v: value{known: true, set: isUnset}})
+	gone := variable{v: value{known: true, set: isUnset}}
+	for _, fr := range w.scopes {
+		for _, l := range fr.locals {
+			if l.name != name {
+				continue
+			}
+			// What the local variable hid may come to light again.
+			hidden := l.v
+			if !l.there {
+				hidden = variable{v: unknownVar(name)}
+			}
+			gone = joinVariables(name, gone, hidden)
+		}
+	}
+	st.store(name, gone)
+	if w.latent {
+		st.widen(name, false)
+	}
 }
 
 // operandNames picks the operands of a builtin that are names of variables.

@@ -21,8 +21,14 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 	}
 	if alone {
 		seg.Kind = SegAssign
+		if w.opts.Dialect == Zsh && len(rs.list) > 0 {
+			w.doubt("null-command", "in zsh redirections alone run a program", seg.Span, len(w.script.Segments))
+		}
 		w.emit(seg, st, rs.stdin)
 		return both(st)
+	}
+	if w.opts.Dialect == Zsh && len(s.Redirs) > 0 && hasDescriptor(c) {
+		w.doubt("dialect", "this shell reads a name in braces as a descriptor", seg.Span, len(w.script.Segments))
 	}
 	w.aliasDoubt(c, words, st)
 	if words[0].Kind != Literal || words[0].Value == "" && words[0].Multi {
@@ -34,6 +40,17 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 		return w.callFunction(seg, b, rs, st)
 	}
 	return w.builtin(seg, words, rs, st)
+}
+
+// hasDescriptor reports an argument like {fd}, which zsh takes for the
+// descriptor of a redirection even when blanks stand between them.
+func hasDescriptor(c *syntax.CallExpr) bool {
+	for _, a := range c.Args {
+		if s := a.Lit(); len(s) > 2 && s[0] == '{' && s[len(s)-1] == '}' && syntax.ValidName(s[1:len(s)-1]) {
+			return true
+		}
+	}
+	return false
 }
 
 // aliasDoubt marks a command whose name the script made an alias. The name is
@@ -112,11 +129,13 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
 	w.active = append(w.active, f)
+	w.scopes = append(w.scopes, fr)
 	w.src, w.frame, w.loop = f.text, fr, nil
 	end := w.stmt(f.body, st).merge()
 	end = joinStates(end, fr.exit)
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
 	w.active = w.active[:len(w.active)-1]
+	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
 	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
@@ -193,11 +212,16 @@ func isSpecial(name string) bool {
 // restore brings hidden variables back when the function returns.
 func (f *frame) restore(st *state) {
 	for _, l := range f.locals {
+		cur := st.vars[l.name]
 		switch {
 		case l.there:
 			st.store(l.name, l.v)
 		default:
 			delete(st.vars, l.name)
+		}
+		if cur.readonly {
+			// In bash a readonly local may outlive its function.
+			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}
 		if st.open {
 			st.widen(l.name, false)

@@ -119,14 +119,19 @@ func (w *walker) cStyle(c *syntax.ForClause, l *syntax.CStyleLoop, st *state) ou
 func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 	w.single(c.Word, st, modeText)
 	var end, through *state
-	complete := false
+	complete, leaves := false, false
 	for _, item := range c.Items {
 		if w.err != nil {
 			break
 		}
 		for _, p := range item.Patterns {
-			v := w.single(p, st, modeText)
-			complete = complete || v.known && v.s == "*"
+			w.single(p, st, modeText)
+			complete = complete || p.Lit() == "*" // false for a quoted one
+		}
+		if len(item.Stmts) == 0 && through == nil {
+			// Nothing happens here, so no copy is needed.
+			leaves = leaves || item.Op == syntax.Break
+			continue
 		}
 		run := st.clone()
 		if through != nil {
@@ -146,7 +151,7 @@ func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 		}
 	}
 	end = joinStates(end, through)
-	if !complete {
+	if !complete || leaves {
 		end = joinStates(end, st)
 	}
 	return both(end)

@@ -29,9 +29,9 @@ func (w *walker) assigns(list []*syntax.Assign, st *state, apply bool) []Assign 
 
 // attributes are the options of a declaration.
 type attributes struct {
-	readonly                                                               bool
-	declared                                                               bool // by a declaration at all
-	opaque, integer, nameref, assoc, array, local, global, function, print bool
+	readonly                                                                      bool
+	declared                                                                      bool // by a declaration at all
+	opaque, integer, evals, nameref, assoc, array, local, global, function, print bool
 }
 
 func (w *walker) assign(a *syntax.Assign, st *state, apply bool, at attributes) Assign {
@@ -89,7 +89,7 @@ func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at 
 	if at.opaque || at.nameref || at.assoc {
 		n := v.widened(name)
 		n.integer, n.set = at.integer, isSet
-		st.store(name, variable{v: n, opaque: true, assoc: at.assoc, integer: at.integer, nameref: at.nameref})
+		st.store(name, variable{v: n, opaque: true, assoc: at.assoc, integer: at.integer, nameref: at.nameref, evals: at.evals})
 		return
 	}
 	st.assign(name, v, appendTo)
@@ -238,7 +238,10 @@ func (d *declaration) options(opt string) {
 		switch c {
 		case 'i':
 			d.at.opaque, d.at.integer = true, on
-		case 'u', 'l', 'c', 'L', 'R', 'Z', 'E', 'F':
+			d.at.evals = d.at.evals || on
+		case 'E', 'F':
+			d.at.opaque, d.at.evals = true, d.at.evals || on
+		case 'u', 'l', 'c', 'L', 'R', 'Z':
 			d.at.opaque = true
 		case 'A':
 			d.at.assoc = true
@@ -279,16 +282,36 @@ func (d *declaration) name(word Word) {
 	case d.at.local && !d.at.global:
 		d.st.store(word.Value, variable{
 			v: value{known: true, set: isUnset}, opaque: d.at.opaque || d.at.nameref || d.at.assoc,
-			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref,
+			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref, evals: d.at.evals,
 		})
 	case d.at.opaque || d.at.nameref || d.at.assoc:
 		numeric := old.v.isInt() // what it holds already is not evaluated now
 		old.v = old.v.widened(word.Value)
 		old.v.numeric = numeric
 		old.opaque, old.integer, old.nameref = true, d.at.integer, d.at.nameref
-		old.assoc = d.at.assoc
+		old.assoc, old.evals = d.at.assoc, old.evals || d.at.evals
 		d.st.store(word.Value, old)
 	}
+}
+
+// arrayText reports a value that bash may read as name=(...) although it is
+// quoted or comes from a variable.
+func (d *declaration) arrayText(a Assign) bool {
+	if d.w.opts.Dialect == POSIX {
+		return false
+	}
+	v := wordValue(a.Value)
+	if v.isClosed() {
+		for _, s := range v.candidates() {
+			if strings.HasPrefix(strings.TrimLeft(s, " \t\n"), "(") {
+				return true
+			}
+		}
+		return false
+	}
+	old := d.st.lookup(a.Name)
+	array := d.at.array || d.at.assoc || old.array || old.opaque && !old.integer
+	return array && !v.integer && (v.s == "" || v.s[0] == '(')
 }
 
 // freeze makes the names of the declaration readonly.
@@ -313,6 +336,11 @@ func (d *declaration) freeze() {
 func (d *declaration) finish(seg int) {
 	for _, word := range d.bad {
 		d.w.nameDoubt(word, seg)
+	}
+	for _, a := range d.seg.Assigns {
+		if a.Array == nil && d.arrayText(a) {
+			d.w.doubt("array-code", "a declaration reads the text as the elements of an array and expands it", a.Span, seg)
+		}
 	}
 	if d.at.readonly {
 		d.freeze()

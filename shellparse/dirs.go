@@ -1,6 +1,10 @@
 package shellparse
 
-import "strings"
+import (
+	"path"
+	"slices"
+	"strings"
+)
 
 // directory handles cd, pushd and popd.
 func (w *walker) directory(name string, args []Word, st *state) (outcome, bool) {
@@ -105,4 +109,42 @@ func (w *walker) popdTarget(args []Word, st *state) (dirSet, bool) {
 		return dirSet{}, false
 	}
 	return st.stack[len(st.stack)-1], true
+}
+
+func joinDirs(a, b dirSet) dirSet {
+	out := dirSet{paths: a.paths, open: a.open || b.open}
+	for _, p := range b.paths {
+		if slices.Contains(out.paths, p) {
+			continue
+		}
+		if len(out.paths) >= maxAlts {
+			out.open = true
+			break
+		}
+		out.paths = append(slices.Clip(out.paths), p)
+	}
+	return out
+}
+
+func equalStacks(a, b []dirSet) bool {
+	return slices.EqualFunc(a, b, func(x, y dirSet) bool {
+		return x.open == y.open && slices.Equal(x.paths, y.paths)
+	})
+}
+
+// resolve returns the directories that the operand of cd leads to from ds, as
+// the shell computes them: `..` is removed by text (bash manual, section 4.1).
+func (ds dirSet) resolve(targets []string, open bool) dirSet {
+	out := dirSet{open: open}
+	for _, t := range targets {
+		if strings.HasPrefix(t, "/") {
+			out = joinDirs(out, dirSet{paths: []string{path.Clean(t)}})
+			continue
+		}
+		out.open = out.open || ds.open
+		for _, d := range ds.paths {
+			out = joinDirs(out, dirSet{paths: []string{path.Join(d, t)}})
+		}
+	}
+	return out
 }

@@ -5,6 +5,7 @@ import "mvdan.cc/sh/v3/syntax"
 // emit appends a segment and returns its index. Expansions have been walked
 // before, so that their segments have smaller indices.
 func (w *walker) emit(seg Segment, st *state, stdin *Stdin) int {
+	st.writes++ // the command may change anything
 	i := len(w.script.Segments)
 	if w.err != nil {
 		return i

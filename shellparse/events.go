@@ -285,9 +285,9 @@ func substInteger(c *syntax.CmdSubst) bool {
 
 // loopRange is a loop and its events.
 type loopRange struct {
-	n           syntax.Node
-	level       int // of the visitor's stack around the loop
-	first, last int
+	n     syntax.Node
+	level int // of the visitor's stack around the loop
+	first int
 }
 
 // newSource prepares a parsed text. Events are wanted only where a loop or a

@@ -51,6 +51,9 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 	if s, ok := plainWord(word); ok {
 		return append(out, Word{Kind: Literal, Value: s, Span: w.span(word)})
 	}
+	if (w.opts.Dialect == Mksh || w.opts.Dialect == Zsh) && lateBraces(word) || w.nestedBraces(word) {
+		return w.appendBraces(out, word, nil, st, mode)
+	}
 	if w.opts.Dialect != POSIX {
 		if list, ok := w.braces(word); ok {
 			return w.appendBraces(out, word, list, st, mode)
@@ -104,6 +107,13 @@ func (w *walker) joined(ps []piece, st *state) value {
 
 // pieces expands the parts of a word.
 func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoting, mode wordMode) []piece {
+	for i := 1; i < len(parts); i++ {
+		_, a := parts[i-1].(*syntax.Lit)
+		if _, b := parts[i].(*syntax.Lit); a && b {
+			parts = mergeLits(parts) // the parser cuts a[1]=~ in two
+			break
+		}
+	}
 	for i, part := range parts {
 		if w.err != nil {
 			return dst
@@ -129,6 +139,9 @@ func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoti
 			v := w.once(p, func() value { return w.procSubst(p, st) })
 			dst = append(dst, piece{unk: &v, quoted: true})
 		case *syntax.ExtGlob:
+			if q == bare && mode == modeFields && p.Op == syntax.GlobZeroOrMore {
+				w.doubt("expansion-flags", "another shell reads what stands in the parentheses behind a star as flags, which may hold code", w.span(p), -1)
+			}
 			dst = append(dst, piece{s: p.Op.String() + p.Pattern.Value + ")", ext: true})
 		default:
 			w.unknownNode(part, st)
@@ -170,7 +183,7 @@ func (w *walker) sglQuoted(dst []piece, p *syntax.SglQuoted, q quoting) []piece 
 		return append(dst, piece{s: p.Value, quoted: true})
 	}
 	s, ok := ansiC(p.Value)
-	if !ok {
+	if !ok || !sameEscapes(p.Value, w.opts.Dialect) {
 		w.doubt("quote-nul", "the quoted text holds an escape that shells read differently", w.span(p), -1)
 		return append(dst, piece{unk: &value{}, quoted: true})
 	}
@@ -251,12 +264,18 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		return dst, s
 	}
 	start := first
-	if mode == modeFields && first && w.opts.Dialect == Bash {
+	if eq := strings.IndexByte(s, '='); mode == modeFields && first && eq >= 0 {
 		// A word of the form of an assignment gets them too (bash manual,
-		// section 3.5.2).
-		if eq := strings.IndexByte(s, '='); eq > 0 && syntax.ValidName(s[:eq]) {
+		// section 3.5.2); in ksh any word with an equals sign.
+		switch {
+		case w.memo != nil && w.opts.Dialect == Bash && strings.IndexByte(s, '~') > eq:
+			// In a word that braces made it depends on the whole.
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
+		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
 			s, mode = s[eq+1:], modeAssign
+		case w.opts.Dialect == Mksh || w.opts.Dialect == Bash && eq > 0 && strings.IndexByte("]+", s[eq-1]) >= 0:
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		}
 	}
 	for {

@@ -123,10 +123,26 @@ var hostile = []family{
 		k := min(n/60, 100)
 		return strings.Repeat("while a;do ", k) + strings.Repeat("((a++,b++));", (n-20*k)/12) + strings.Repeat("done;", k)
 	}},
+	{"failing expansions", func(n int) string { return manyVars(n/8) + "\necho " + strings.Repeat("$((z))", n/8) }},
+	{"failing assignments", func(n int) string { return manyVars(n/8) + "\necho " + strings.Repeat("$((z++))", n/10) }},
+	{"logical chains", func(n int) string { return manyVars(n/8) + "\n((" + strings.Repeat("z&&", n/5) + "1))" }},
+	{"logical assignments", func(n int) string { return manyVars(n/8) + "\n((" + strings.Repeat("(z=1)&&", n/10) + "1))" }},
+	{"defaults with assignments", func(n int) string { return manyVars(n/8) + "\necho " + strings.Repeat("${z:=$((y))}", n/16) }},
+	{"empty arms", func(n int) string { return manyVars(n/8) + "\ncase a in " + strings.Repeat("b);;", n/6) + " esac" }},
+	{"aliases", func(n int) string { return "alias " + strings.Repeat("a=b ", n/8) + "\n" + strings.Repeat("a ", n/4) }},
 	{"regexps", func(n int) string { return "[[ a =~ " + strings.Repeat("(", n/2) + strings.Repeat(")", n/2) + " ]]" }},
 	{"extended globs", rep("@(", "a", ")")},
 	{"array", func(n int) string { return "a=(" + strings.Repeat("b ", n/2) + ");echo \"${a[@]}\"" }},
 	{"array growth", func(n int) string { return "a=(b);declare " + strings.Repeat("a+=(b) ", n/7) }},
+}
+
+// manyVars assigns as many variables as a state tracks, or fewer.
+func manyVars(n int) string {
+	var b strings.Builder
+	for i := 0; b.Len() < n && i < maxTracked; i++ {
+		b.WriteString("v" + string(rune('a'+i/26)) + string(rune('a'+i%26)) + "=1 ")
+	}
+	return b.String()
 }
 
 // TestHostileSizes checks that no text, however built, does harm: the result

@@ -38,7 +38,9 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	case name == "eval":
 		fr := &frame{}
 		fr.assign(seg.Assigns, st)
+		w.scopes = append(w.scopes, fr)
 		out := w.runInner(src, "eval", st)
+		w.scopes = w.scopes[:len(w.scopes)-1]
 		fr.restore(out.ok)
 		if out.fail != out.ok {
 			fr.restore(out.fail)

@@ -43,6 +43,11 @@ func (w *walker) sameLine(a, b *syntax.Stmt) bool {
 // division by zero or a bad subscript.
 func (w *walker) mayAbort(st *state) {
 	if w.lines && !w.latent {
+		w.linesMatter = true
+		if w.abortOf == st && w.abortAt == st.writes && w.aborted != nil {
+			return
+		}
+		w.abortOf, w.abortAt = st, st.writes
 		w.aborted = joinStates(w.aborted, st.clone())
 	}
 }

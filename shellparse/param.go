@@ -281,6 +281,8 @@ func (w *walker) scalar(name string, st *state) value {
 			return unknownInt(name)
 		}
 		return known(strconv.Itoa(len(st.args)))
+	case name == "0" && len(w.active) > 0 && (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh):
+		return unknownVar(name) // there it may be the name of the function
 	case c >= '0' && c <= '9':
 		return positional(name, st)
 	}

@@ -177,7 +177,12 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 		return nil, w.err
 	}
 	w.lines = strings.IndexByte(text, '\n') >= 0
-	w.topLevel(file.Stmts, initial(o))
+	st := initial(o)
+	evaluated := st.evaluated
+	w.topLevel(file.Stmts, st)
+	if *evaluated {
+		w.doubt("arithmetic-on-unknown", "the value of an integer variable is evaluated as arithmetic", Span{0, len(text)}, -1)
+	}
 	s.Nodes = w.nodes
 	if w.err != nil {
 		return nil, w.err
@@ -190,11 +195,11 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 }
 
 // startBudget is what expansions of variables may produce.
-func startBudget(text string) int { return 16*len(text) + 1<<14 }
+func startBudget(text string) int { return 8*len(text) + 1<<14 }
 
 // initial is the state of a fresh shell.
 func initial(o Options) *state {
-	st := &state{dirs: dirSet{paths: o.Dirs, open: o.DirOpen || len(o.Dirs) == 0}, argsOpen: !o.ArgsKnown}
+	st := &state{dirs: dirSet{paths: o.Dirs, open: o.DirOpen || len(o.Dirs) == 0}, argsOpen: !o.ArgsKnown, evaluated: new(bool)}
 	if o.ArgsKnown && len(o.Args) > 0 {
 		st.arg0 = wordValue(o.Args[0])
 		st.args, st.argsOpen = argValues(o.Args[1:])

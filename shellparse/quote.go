@@ -25,6 +25,35 @@ func ansiC(s string) (string, bool) {
 	return out, strings.IndexByte(out, 0) < 0 && utf8.ValidString(out)
 }
 
+// sameEscapes reports that ksh and zsh read the escapes of $'...' as bash
+// does: they drop the backslash in front of a character that it does not
+// change, and ksh reads more hexadecimal digits.
+func sameEscapes(s string, d Dialect) bool {
+	if d == Bash {
+		return true
+	}
+	for i := 0; i+1 < len(s); i++ {
+		if s[i] != '\\' {
+			continue
+		}
+		i++
+		switch c := s[i]; {
+		case strings.IndexByte(`abeEfnrtv\'"?`, c) >= 0, c >= '0' && c <= '7':
+		case c == 'x':
+			if _, n := digits(s[i+1:], 16, 3); n != 1 && n != 2 {
+				return false
+			}
+		case c == 'u' || c == 'U':
+			if _, n := digits(s[i+1:], 16, 1); n == 0 {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
 // ansiEscape writes the character of one escape, of which s starts after the
 // backslash, and returns how many bytes it takes.
 func ansiEscape(b *strings.Builder, s string) (int, bool) {

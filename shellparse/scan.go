@@ -18,6 +18,9 @@ func (w *walker) scan(src *source) {
 	v.push(src.file, 0, 0)
 	for len(v.stack) > 0 {
 		src.closeLoops(len(v.stack))
+		if src.subst != nil && src.substLevel >= len(v.stack) {
+			src.subst = nil
+		}
 		it := v.pop()
 		w.nodes++
 		if w.nodes > MaxNodes {
@@ -29,6 +32,7 @@ func (w *walker) scan(src *source) {
 			return
 		}
 		w.inspect(it)
+		w.implicit(it.n)
 		if src.wanted {
 			src.openLoop(it.n, len(v.stack))
 			src.collect(it.n, it.ctx&inFunc != 0)
@@ -36,6 +40,7 @@ func (w *walker) scan(src *source) {
 		if check {
 			marks.note(it.n)
 		}
+		w.trackSubst(it.n, len(v.stack))
 		if !v.children(it) {
 			w.doubt("unknown-construct", "the construct is not understood", w.span(it.n), -1)
 		}
@@ -52,6 +57,56 @@ func (w *walker) scan(src *source) {
 			w.doubt("hidden-substitution", "the text holds a substitution that the parser does not see", sp, -1)
 		}
 	}
+}
+
+// trackSubst remembers the outermost substitution being visited, and marks a
+// here-document in it that something follows: bash 5.2 prints substitutions
+// and reads them again, and loses the separator after such a command.
+func (w *walker) trackSubst(n syntax.Node, level int) {
+	src := w.src
+	switch n := n.(type) {
+	case *syntax.CmdSubst:
+		if src.subst == nil && !n.Backquotes {
+			src.subst, src.substLevel = n, level
+		}
+	case *syntax.ProcSubst:
+		if src.subst == nil {
+			src.subst, src.substLevel = n, level
+		}
+	case *syntax.Redirect:
+		if src.subst == nil || n.Op != syntax.Hdoc && n.Op != syntax.DashHdoc {
+			return
+		}
+		rest := src.text[min(w.heredocEnd(n), len(src.text)):]
+		if size := int(src.subst.End().Offset()) - (len(src.text) - len(rest)); size >= 0 && size <= len(rest) {
+			rest = rest[:size]
+		}
+		if strings.Trim(rest, " \t\n\")") != "" {
+			w.doubt("heredoc-in-substitution", "shells do not agree on what follows a here-document in a substitution", w.span(n), -1)
+		}
+	}
+}
+
+// heredocEnd returns the offset after the delimiter line of a here-document.
+func (w *walker) heredocEnd(r *syntax.Redirect) int {
+	text, at := w.src.text, int(r.Word.End().Offset())
+	if r.Hdoc != nil {
+		at = int(r.Hdoc.Pos().Offset())
+	} else if i := strings.IndexByte(text[min(at, len(text)):], '\n'); i >= 0 {
+		at += i + 1
+	}
+	delim, _ := delimiter(r.Word)
+	for at < len(text) {
+		line, _, more := strings.Cut(text[at:], "\n")
+		at += len(line)
+		if more {
+			at++
+		}
+		if strings.TrimLeft(line, "\t") == delim {
+			break
+		}
+	}
+	return at
 }
 
 // inspect marks the known differences between parser and shells at one node.
@@ -210,6 +265,9 @@ func (w *walker) joinedLines(body, delim string, r *syntax.Redirect) {
 // the parser does not always.
 func (w *walker) continuations(src *source) {
 	text := src.text
+	if n := len(text); w.opts.Dialect == Zsh && n > 0 && text[n-1] == '\\' {
+		w.doubt("dialect", "this shell drops a backslash at the end of the text", Span{0, len(w.script.Text)}, -1)
+	}
 	if !strings.Contains(text, "$") || !strings.Contains(text, "\\\n") {
 		return
 	}

@@ -195,6 +195,9 @@ type Script struct {
 	Dialect  Dialect
 	Segments []Segment
 	Doubts   []Doubt
+	// Implicit names the variables that something other than an assignment
+	// sets: a loop, arithmetic, ${name:=word}, {name}>file.
+	Implicit []string
 	// Nodes counts the syntax nodes of the text.
 	Nodes int
 }

@@ -186,6 +186,7 @@ type generator struct {
 	r     *rand.Rand
 	depth int
 	posix bool // no arrays
+	level int  // functions up to this one may not be called: no recursion
 }
 
 func (g *generator) pick(list ...string) string { return list[g.r.IntN(len(list))] }
@@ -271,6 +272,11 @@ func (g *generator) words() string {
 	return b.String()
 }
 
+// function returns a function that may be called here.
+func (g *generator) function() string {
+	return []string{"f", "g", "h", "X1"}[min(3, g.level+g.r.IntN(3))]
+}
+
 func (g *generator) call() string { return g.pick("X1", "X1", "X2", "X3") + g.words() }
 
 func (g *generator) cond() string {
@@ -282,8 +288,8 @@ func (g *generator) command() string {
 		return g.call()
 	}
 	n := g.name()
-	k := g.r.IntN(40)
-	if g.posix && (k >= 4 && k <= 7 || k == 15 || k == 27 || k >= 30 && k <= 34) {
+	k := g.r.IntN(48)
+	if g.posix && (k >= 4 && k <= 7 || k == 15 || k == 27 || k >= 30 && k <= 34 || k >= 43 && k <= 44) {
 		k = 39
 	}
 	switch k {
@@ -323,10 +329,12 @@ func (g *generator) command() string {
 	case 22:
 		return g.pick("echo 'r s' | ", "X1 | ", "echo a$x | ") + g.pick("while read x y; do "+g.body()+"; done", "read x", "{ "+g.body()+"; }", g.call())
 	case 23:
-		f := g.pick("f", "g", "h")
+		defer func(l int) { g.level = l }(g.level)
+		g.level = min(3, g.level+1+g.r.IntN(2))
+		f := []string{"f", "g", "h"}[g.level-1]
 		return f + "() { " + g.pick("", "local x; ", "local x=1 y; ", "local z="+g.word()+"; ") + g.body() + g.pick("", "; return", "; "+g.cond()+" && return; "+g.call()) + "; }"
 	case 24, 25, 26:
-		return g.pick("f", "g", "h") + g.words() + " 2>&-"
+		return g.function() + g.words() + " 2>&-"
 	case 27:
 		return g.pick("read x", "read -r x y", "read x y z") + " <<< " + g.word()
 	case 28:
@@ -344,11 +352,41 @@ func (g *generator) command() string {
 	case 34:
 		return g.pick("pushd p >&-", "popd >&-", "pushd q >&- 2>&-", "pushd >&-")
 	case 35:
-		return n + "=" + g.word() + " " + g.pick("X1 $x", `X1 "$x"`, "f $x", "eval 'X1 $x $y'", "y="+g.word())
+		return n + "=" + g.word() + " " + g.pick("X1 $x", `X1 "$x"`, g.function()+" $x", "eval 'X1 $x $y'", "y="+g.word())
 	case 36:
 		return g.pick("printf -v x a", "mapfile -t a <<< 'l m'", ": ${x:=m}", ": ${y=n}", "((x=3))", "let y=2", "exec 8>&-", "command X1 a", "builtin cd p", "command cd q", "getopts ab z")
 	case 37:
 		return "for " + n + "; do " + g.body() + "; done"
+	case 38:
+		return "read x y <<E\n" + g.pick("a $x", "$y\\\nb", "\\$x `echo q`", "'$x' \"$y\"", "${x:-d} $((1+1))") + "\nE\n" + g.call()
+	case 39:
+		return "read x y <<-'E'\n\ta $x\n\tE\n" + g.call()
+	case 40:
+		defer func(l int) { g.level = l }(g.level)
+		if g.level >= 1 {
+			return g.call()
+		}
+		g.level = 1
+		return "f() ( " + g.body() + " ); f" + g.words()
+	case 41:
+		return "for x in 1 2; do for y in a b; do " + g.body() + "; " + g.cond() + g.pick(" && ", " || ") + g.pick("break 2", "continue 2", "break", "return") + "; done; " + g.call() + "; done"
+	case 42:
+		return n + "=$(" + g.body() + ")"
+	case 43:
+		return g.pick("((x++))", "((y+=2))", ": $((x=x+1))", "((x>1)) && y=big", ": $(($x*2))", "((a[1]=3))", ": ${a[x]}", "x=$((1/0))", "y=${x:9:-9}", "z=${y?}")
+	case 44:
+		if g.level >= 2 {
+			return g.call()
+		}
+		defer func(l int) { g.level = l }(g.level)
+		g.level = 2
+		return "g() { " + g.pick("local -r x=k", "declare -g y=glob", "local a=(l m)", "declare z=loc", "typeset -i x=1", "unset x", "local x; unset x", "set -- in", "shift", "cd q") + "; " + g.body() + "; }; " + g.pick("g a", "g || X1 r", "if g; then X1 i; fi", "(g)", "g | read x", "x=p g")
+	case 45:
+		return "set -e; " + g.body() + "; " + g.pick("cd none", "cd p", "false || true", "X2 || X1") + " 2>&-; set +e"
+	case 46:
+		return "eval " + g.pick("'i() { X1 ev $1; }; i $x'", "'for x in 1 2; do X1 $x; done'", `"eval 'y=\$x'"`, "'cd p' '&& X1'", "'x=\"$x\"'")
+	case 47:
+		return g.pick("X1 $x >&2 2>&-", "! X2", "time X1 2>&-", "X1 |& read y", "{ x=s; } 2>&-", "X1 \"${x}\"*", "X1 ${x}'*'", "x=\"$(X1)\" X2 $x", "alias X1=X2", "[[ -n $x && $y == a* || ! -e p ]]", "X1 ${a[@]:0:1} ${#a}", "X1 \"${a[*]}\"\"${a[@]}\"", "readonly z", "X1 -- \"$#\" ${@:1}")
 	}
 	return g.call()
 }

@@ -2,9 +2,7 @@ package shellparse
 
 import (
 	"maps"
-	"path"
 	"slices"
-	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -29,6 +27,8 @@ type variable struct {
 	assoc   bool // certainly declare -A
 	integer bool // declare -i
 	nameref bool
+	// evals reports that what is assigned may be evaluated as arithmetic.
+	evals bool
 	// readonly reports that assignments may fail.
 	readonly bool
 }
@@ -85,10 +85,15 @@ type state struct {
 	stdin     Stdin
 	opts      options
 	dead      bool
+	// writes counts changes, to tell whether a copy would be a new one.
+	writes int
 	// volatile are variables that a signal handler may assign at any moment;
 	// handlers reports one that may do anything.
 	volatile []string
 	handlers bool
+	// evaluated is set, for all copies of the state, when a text that may not
+	// be a number is assigned to an integer variable.
+	evaluated *bool
 }
 
 func (st *state) clone() *state {
@@ -119,11 +124,15 @@ func (st *state) assigned(name string) bool {
 // store sets a whole variable.
 func (st *state) store(name string, v variable) {
 	if _, ok := st.vars[name]; !ok && len(st.vars) >= maxTracked {
+		if v.evals {
+			st.evaluates(value{}, true)
+		}
 		return
 	}
 	if st.vars == nil {
 		st.vars = make(map[string]variable)
 	}
+	st.writes++
 	if st.handlers || slices.Contains(st.volatile, name) {
 		v.v = v.v.widened(name)
 		v.openArr = v.array
@@ -134,6 +143,7 @@ func (st *state) store(name string, v variable) {
 // assign sets a scalar, or element 0 of an array.
 func (st *state) assign(name string, v value, appendTo bool) {
 	old := st.lookup(name)
+	st.evaluates(v, old.evals)
 	if old.readonly {
 		v = joinValues(old.v, v)
 		v.vars = addName(v.vars, name)
@@ -164,6 +174,13 @@ func (st *state) assign(name string, v value, appendTo bool) {
 		return
 	}
 	st.store(name, variable{v: v})
+}
+
+// evaluates notes an assignment to a variable that may be an integer.
+func (st *state) evaluates(v value, evals bool) {
+	if evals && !v.isInt() && !(v.known && isNumber(v.s)) {
+		*st.evaluated = true
+	}
 }
 
 // opaqueAssign is an assignment through an attribute: the content is some
@@ -208,6 +225,12 @@ func appended(old, v value, name string) value {
 // it open.
 func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 	old := st.lookup(name)
+	for _, v := range elems {
+		st.evaluates(v, old.evals)
+	}
+	if open && len(elems) == 0 {
+		st.evaluates(value{}, old.evals)
+	}
 	if old.opaque {
 		st.widen(name, false)
 		return
@@ -240,6 +263,7 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 // setElement is a[i]=v where i may be unknown (-1).
 func (st *state) setElement(name string, i int, v value) {
 	old := st.lookup(name)
+	st.evaluates(v, old.evals)
 	switch {
 	case old.array && !old.openArr && i >= 0 && i <= len(old.elems):
 		elems := slices.Clone(old.elems)
@@ -320,6 +344,7 @@ func joinStates(a, b *state) *state {
 		return a
 	}
 	joinVars(a, b)
+	a.writes++
 	a.open = a.open || b.open
 	a.joinArgs(b)
 	a.dirs = joinDirs(a.dirs, b.dirs)
@@ -363,7 +388,7 @@ func joinVars(a, b *state) {
 // sameVariable is a cheap test for the common case of an untouched variable.
 func sameVariable(a, b variable) bool {
 	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
-		!a.array && !b.array && a.opaque == b.opaque
+		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals
 }
 
 func joinVariables(name string, a, b variable) variable {
@@ -378,6 +403,7 @@ func joinVariables(name string, a, b variable) variable {
 		opaque:   a.opaque || b.opaque,
 		integer:  a.integer && b.integer,
 		nameref:  a.nameref || b.nameref,
+		evals:    a.evals || b.evals,
 		readonly: a.readonly || b.readonly,
 	}
 	if !out.array {
@@ -435,42 +461,4 @@ func (st *state) setFunc(name string, b binding) {
 		st.funcs = make(map[string]binding)
 	}
 	st.funcs[name] = b
-}
-
-func joinDirs(a, b dirSet) dirSet {
-	out := dirSet{paths: a.paths, open: a.open || b.open}
-	for _, p := range b.paths {
-		if slices.Contains(out.paths, p) {
-			continue
-		}
-		if len(out.paths) >= maxAlts {
-			out.open = true
-			break
-		}
-		out.paths = append(slices.Clip(out.paths), p)
-	}
-	return out
-}
-
-func equalStacks(a, b []dirSet) bool {
-	return slices.EqualFunc(a, b, func(x, y dirSet) bool {
-		return x.open == y.open && slices.Equal(x.paths, y.paths)
-	})
-}
-
-// resolve returns the directories that the operand of cd leads to from ds, as
-// the shell computes them: `..` is removed by text (bash manual, section 4.1).
-func (ds dirSet) resolve(targets []string, open bool) dirSet {
-	out := dirSet{open: open}
-	for _, t := range targets {
-		if strings.HasPrefix(t, "/") {
-			out = joinDirs(out, dirSet{paths: []string{path.Clean(t)}})
-			continue
-		}
-		out.open = out.open || ds.open
-		for _, d := range ds.paths {
-			out = joinDirs(out, dirSet{paths: []string{path.Join(d, t)}})
-		}
-	}
-	return out
 }

@@ -127,13 +127,31 @@ func (w *walker) reprinted(file *syntax.File) bool {
 	if err != nil {
 		return false
 	}
+	first := w.script.Segments
+	if w.linesMatter {
+		// Printing moves commands to lines of their own.
+		first = w.reread(w.script.Text, file)
+	}
+	second := w.reread(text, again)
+	return (second != nil || len(first) == 0) && sameSegments(first, second)
+}
+
+// reread walks a tree as if it were one line, without doubts.
+func (w *walker) reread(text string, file *syntax.File) []Segment {
 	s := &Script{Text: text, Dialect: w.opts.Dialect}
-	x := &walker{script: s, opts: w.opts, lang: w.lang, inner: w.opts.Depth, budget: startBudget(w.script.Text), quiet: true}
-	x.src = newSource(text, again)
+	x := &walker{
+		script: s, opts: w.opts, lang: w.lang, inner: w.opts.Depth,
+		budget: startBudget(w.script.Text), quiet: true,
+	}
+	x.src = newSource(text, file)
 	x.scan(x.src)
-	x.lines = w.lines
-	x.topLevel(again.Stmts, initial(w.opts))
-	return x.err == nil && sameSegments(w.script.Segments, s.Segments)
+	if x.err == nil {
+		x.stmts(file.Stmts, initial(w.opts))
+	}
+	if x.err != nil {
+		return nil
+	}
+	return s.Segments
 }
 
 // ordinary reports text of plain and simply quoted words, operators and

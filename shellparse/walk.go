@@ -17,6 +17,10 @@ type source struct {
 	open   []loopRange
 	loops  map[syntax.Node][2]int
 	funcs  map[string]bool
+	// subst is the outermost substitution during a scan, substLevel the
+	// height of the visitor's stack around it.
+	subst      syntax.Node
+	substLevel int
 	// span replaces every span of inlined code; nil for the script itself.
 	span *Span
 }
@@ -32,6 +36,7 @@ type walker struct {
 	latent bool
 	active []*function // the functions being expanded
 	frame  *frame      // of the innermost function call
+	scopes []*frame    // all frames that hide variables, outermost first
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
 	nodes  int
@@ -41,11 +46,14 @@ type walker struct {
 	// defined are the names of functions that have been defined.
 	defined map[string]bool
 	err     *Error
-	// lines reports a script of more than one line.
-	lines bool
+	// lines reports a script of more than one line; linesMatter that some
+	// expansion in it may fail.
+	lines, linesMatter bool
 	// aborted joins the states in which an expansion may have failed, which
 	// drops the rest of the line; nil when nothing can.
 	aborted *state
+	abortOf *state // the state joined last, and its count of changes
+	abortAt int
 	// guard counts the conditions around, in which errexit does not count.
 	guard int
 	quiet bool // a second reading: doubts are not wanted
@@ -271,6 +279,10 @@ func (w *walker) unknownNode(n syntax.Node, st *state) {
 }
 
 func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
+	if c.Name != nil && !isCompound(c.Stmt) {
+		// The parser takes a command before a redirection for a name.
+		w.unknownNode(c, st)
+	}
 	name := "COPROC"
 	if c.Name != nil {
 		if v := w.single(c.Name, st, modeText); v.known {

@@ -7,8 +7,6 @@ import (
 	"strings"
 
 	"github.com/spf13/pflag"
-
-	"github.com/phocinae/guardexec/gate"
 )
 
 // maxInput bounds a command on standard input and a line of --jsonl, in bytes.
@@ -26,7 +24,7 @@ func (p *program) check(args []string) (code int) {
 		}
 	}()
 	fs := newFlags("check")
-	command := fs.String("command", "", "")
+	fs.String("command", "", "")
 	cwd := fs.String("cwd", "", "")
 	text := fs.Bool("text", false, "")
 	jsonl := fs.Bool("jsonl", false, "")
@@ -41,14 +39,11 @@ func (p *program) check(args []string) (code int) {
 	if *showVersion {
 		return p.printVersion(nil)
 	}
-	argv := fs.Args()
-	hasCommand, dash := fs.Changed("command"), fs.ArgsLenAtDash() >= 0
+	if err := checkWords(fs); err != nil {
+		return p.guardError(err)
+	}
 	switch {
-	case len(argv) > 0 && fs.ArgsLenAtDash() != 0:
-		return p.guardError(fmt.Errorf("unexpected argument %q; a command goes after --command or --", argv[0]))
-	case dash && len(argv) == 0:
-		return p.guardError(errors.New("no command after --"))
-	case dash && hasCommand, *jsonl && (dash || hasCommand):
+	case *jsonl && (fs.ArgsLenAtDash() >= 0 || fs.Changed("command")):
 		return p.guardError(errors.New("--command, --jsonl and -- exclude each other"))
 	case *jsonl && *text:
 		return p.guardError(errors.New("--jsonl and --text exclude each other"))
@@ -68,21 +63,11 @@ func (p *program) check(args []string) (code int) {
 	if *jsonl {
 		return s.jsonl(r.cwd, dialect, r.confirm)
 	}
-	req := gate.Request{Dialect: dialect, Dir: absolute(r.cwd)}
-	switch {
-	case dash:
-		req.Argv, r.command = argv, quoteWords(argv)
-	case hasCommand:
-		req.Command, r.command = *command, *command
-	default:
-		if r.command, err = readCommand(p.stdin); err != nil {
-			return p.guardError(err)
-		}
-		req.Command = r.command
+	req, shown, err := readRequest(fs, p.stdin)
+	if err != nil {
+		return p.guardError(err)
 	}
-	if r.command == "" {
-		return p.guardError(errors.New("empty command"))
-	}
+	req.Dialect, req.Dir, r.command = dialect, absolute(r.cwd), shown
 	if r.verdict, err = s.decide(req, r.command, r.cwd, r.confirm); err != nil {
 		return p.guardError(err)
 	}

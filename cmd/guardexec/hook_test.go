@@ -26,10 +26,10 @@ type hookRun struct {
 // runHook calls the hook in this process, with a gate that answers by words.
 func runHook(tb testing.TB, stdin io.Reader, terminal bool, env []string, args ...string) hookRun {
 	tb.Helper()
-	return runHookWith(tb, func(p gate.Policy) (judge, error) { return fakeGate{p}, nil }, stdin, terminal, env, args...)
+	return runHookWith(tb, func(p gate.Policy, _ ...gate.Option) (judge, error) { return fakeGate{p}, nil }, stdin, terminal, env, args...)
 }
 
-func runHookWith(tb testing.TB, newGate func(gate.Policy) (judge, error), stdin io.Reader, terminal bool, env []string, args ...string) hookRun {
+func runHookWith(tb testing.TB, newGate func(gate.Policy, ...gate.Option) (judge, error), stdin io.Reader, terminal bool, env []string, args ...string) hookRun {
 	tb.Helper()
 	patience := hookPatience
 	if _, pipe := stdin.(*io.PipeReader); pipe || slices.Contains(env, "HANGS=1") {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -73,6 +74,13 @@ func float(f float64) string {
 	return s
 }
 
+func number(f *float64) string {
+	if f == nil {
+		return "null"
+	}
+	return float(*f)
+}
+
 // reason is the verdict's reason with what became of --confirm.
 func reason(v gate.Verdict, confirm bool) string {
 	if confirm && v.Decision == gate.Ask {
@@ -95,9 +103,14 @@ func (r *result) line() []byte {
 	o.text("decision", v.Decision.String())
 	o.text("layer", string(v.Layer))
 	o.text("reason", reason(v, r.confirm))
-	o.raw("noul", "null")
-	o.raw("score", "null")
-	o.raw("noul_state", "null")
+	n, sc := numbers(v)
+	o.raw("noul", number(n))
+	o.raw("score", number(sc))
+	if v.Model == nil || v.Model.NoulState == "" {
+		o.raw("noul_state", "null")
+	} else {
+		o.text("noul_state", v.Model.NoulState)
+	}
 	noul, deny, ask := config.DefaultNoulThreshold, config.DefaultDenyAt, config.DefaultAskAt
 	if r.conf != nil {
 		noul, deny, ask = r.conf.NoulThreshold, r.conf.DenyAt, r.conf.AskAt
@@ -120,16 +133,26 @@ func (r *result) line() []byte {
 		s.text("rule", f.Rule)
 		s.text("reason", f.Reason)
 		s.list("effects", f.Effects)
+		if f.Where != "" {
+			s.text("where", f.Where)
+		}
 		o.b = append(s.b, '}')
 	}
 	o.b = append(o.b, ']')
-	if v.Remedy == "" {
+	if text := instead(v.Remedy, v.RemedyCommand); text == "" {
 		o.raw("remediation", "null")
 	} else {
-		o.text("remediation", v.Remedy)
+		o.text("remediation", text)
+	}
+	if v.RemedyCommand != "" {
+		o.text("remediation_command", v.RemedyCommand)
 	}
 	if len(v.Tightened) > 0 {
 		o.list("tightened", v.Tightened)
+	}
+	if v.Model != nil && v.Model.Harm != "" {
+		o.text("harm", v.Model.Harm)
+		o.raw("confidence", number(v.Model.Confidence))
 	}
 	if r.fault != "" {
 		o.text("error", r.fault)
@@ -140,6 +163,10 @@ func (r *result) line() []byte {
 // text renders the result for a person.
 func (r *result) text() []byte {
 	v := r.verdict
-	return []byte("decision=" + v.Decision.String() + " layer=" + string(v.Layer) + "\n" +
-		"reason=" + printable(reason(v, r.confirm), 4000) + "\n")
+	out := "decision=" + v.Decision.String() + " layer=" + string(v.Layer) + "\n" +
+		"reason=" + printable(reason(v, r.confirm), 4000) + "\n"
+	if noul, score := numbers(v); noul != nil && score != nil {
+		out += fmt.Sprintf("noul=%.4f score=%.4f\n", *noul, *score)
+	}
+	return []byte(out)
 }

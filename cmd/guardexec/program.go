@@ -20,7 +20,7 @@ type judge interface {
 	JudgeWrite(context.Context, gate.WriteRequest) (gate.Verdict, bool)
 }
 
-func newGate(p gate.Policy) (judge, error) { return gate.New(p) }
+func newGate(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
 
 // program is one run of guardexec with everything it takes from outside.
 type program struct {
@@ -29,7 +29,7 @@ type program struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
 	now            func() time.Time
-	newGate        func(gate.Policy) (judge, error)
+	newGate        func(gate.Policy, ...gate.Option) (judge, error)
 	systemDir      string                               // directory of the system-wide configuration
 	terminal       func() bool                          // whether a person sits at one
 	patience       time.Duration                        // of a hook, if not hookPatience
@@ -51,6 +51,10 @@ func (p *program) run() int {
 	switch args[0] {
 	case "check":
 		return p.check(args[1:])
+	case "explain":
+		return p.explain(args[1:])
+	case "rules":
+		return p.rules(args[1:])
 	case "hook":
 		return p.hook(args[1:])
 	case "install":

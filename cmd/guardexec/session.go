@@ -10,6 +10,7 @@ import (
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/gate/audit"
 	"github.com/phocinae/guardexec/gate/config"
+	"github.com/phocinae/guardexec/gate/systemone"
 )
 
 // patience bounds the time of one judgement. It is far above what the largest
@@ -28,6 +29,9 @@ type session struct {
 	home  string
 	gates map[string]opened
 	log   *audit.Log // nil if switched off
+
+	options  []gate.Option
+	patience time.Duration
 }
 
 // opened is a gate and the name of its policy.
@@ -49,8 +53,16 @@ func (p *program) open(door string, flags map[string]string) (*session, error) {
 	if s.conf, err = config.Load(s.src); err != nil {
 		return nil, err
 	}
+	s.patience = patience
 	if s.conf.L1Enabled {
-		p.errorf("l1_enabled is set, but this version has no client for the local model; fail_closed answers instead")
+		// Where there is no model a client asks in vain and fail_closed
+		// answers; where the settings cannot be meant, nothing does.
+		layer, err := systemone.Open(s.conf, "guardexec/"+version, nil)
+		if err != nil {
+			return nil, fmt.Errorf("l1_enabled: %w", err)
+		}
+		s.options = append(s.options, gate.WithScorer(layer))
+		s.patience += time.Duration(s.conf.Timeout * float64(time.Second))
 	}
 	s.log = s.auditLog()
 	return s, nil
@@ -80,7 +92,7 @@ func (s *session) gate(dir string) (opened, error) {
 	if err != nil {
 		return opened{}, err
 	}
-	j, err := s.p.newGate(policy)
+	j, err := s.p.newGate(policy, s.options...)
 	if err != nil {
 		return opened{}, err
 	}
@@ -107,14 +119,23 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 	}
 	r.Home = s.home
 	start := s.p.now()
-	v := ask(g.judge, r)
+	v := ask(g.judge, r, s.patience)
+	noul, score := numbers(v)
 	s.record(audit.Record{
-		Time: start, Command: command, Cwd: cwd,
+		Noul: noul, Score: score, Time: start, Command: command, Cwd: cwd,
 		Decision: v.Decision.String(), Layer: string(v.Layer), Reason: reason(v, confirm), Rule: v.Rule,
 		Segments: len(v.Findings), Latency: s.p.now().Sub(start),
 		Door: s.door, Policy: g.policy, Confirm: confirm,
 	})
 	return v, nil
+}
+
+// numbers are the local model's, nil if it gave none.
+func numbers(v gate.Verdict) (noul, score *float64) {
+	if v.Model == nil {
+		return nil, nil
+	}
+	return v.Model.Noul, v.Model.Score
 }
 
 // record writes an audit record. A failure is told and changes no verdict.
@@ -131,7 +152,7 @@ func (s *session) record(r audit.Record) {
 
 // ask puts a request to a judge. A panic and a judge that does not answer in
 // time are refusals.
-func ask(j judge, r gate.Request) gate.Verdict {
+func ask(j judge, r gate.Request, patience time.Duration) gate.Verdict {
 	answer := make(chan gate.Verdict, 1)
 	go func() {
 		defer func() {

@@ -20,23 +20,35 @@ func printable(s string, limit int) string {
 			b.WriteString("...")
 			break
 		}
-		switch {
-		case r == utf8.RuneError && size == 1:
-			fmt.Fprintf(&b, `\x%02x`, s[i])
-		case unicode.IsPrint(r):
+		if visible(r, size) {
 			b.WriteRune(r)
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r == '\t':
-			b.WriteString(`\t`)
-		case r < 0x80:
-			fmt.Fprintf(&b, `\x%02x`, r)
-		default:
-			fmt.Fprintf(&b, `\u{%x}`, r)
+		} else {
+			b.WriteString(escape(r, size, s[i]))
 		}
 		i += size
 	}
 	return b.String()
+}
+
+// visible reports a character that shows as what it is.
+func visible(r rune, size int) bool {
+	return !(r == utf8.RuneError && size == 1) && unicode.IsPrint(r) && r != '\u2800' &&
+		!unicode.In(r, unicode.Other_Default_Ignorable_Code_Point, unicode.Variation_Selector)
+}
+
+// escape names a character that is not visible. first is its first byte.
+func escape(r rune, size int, first byte) string {
+	switch {
+	case r == utf8.RuneError && size == 1:
+		return fmt.Sprintf(`\x%02x`, first)
+	case r == '\n':
+		return `\n`
+	case r == '\t':
+		return `\t`
+	case r < 0x80:
+		return fmt.Sprintf(`\x%02x`, r)
+	}
+	return fmt.Sprintf(`\u{%x}`, r)
 }
 
 // Lengths of the lines of a refusal, in characters.
@@ -57,8 +69,8 @@ func (p *program) refuse(command string, v gate.Verdict) {
 	if v.Reason != "" {
 		fmt.Fprintf(&b, "  reason:  %s\n", printable(v.Reason, maxReasonLine))
 	}
-	if v.Remedy != "" {
-		fmt.Fprintf(&b, "  instead: %s\n", printable(v.Remedy, maxReasonLine))
+	if instead := instead(v.Remedy, v.RemedyCommand); instead != "" {
+		fmt.Fprintf(&b, "  instead: %s\n", printable(instead, maxReasonLine))
 	}
 	for _, path := range v.Tightened {
 		fmt.Fprintf(&b, "  policy:  %s\n", printable(path, maxSegmentLine))
@@ -76,4 +88,15 @@ func guilty(command string, v gate.Verdict) string {
 		}
 	}
 	return command
+}
+
+// instead joins advice and the command that follows it.
+func instead(advice, command string) string {
+	switch {
+	case command == "":
+		return advice
+	case advice == "":
+		return command
+	}
+	return advice + ": " + command
 }

@@ -6,6 +6,8 @@ const usage = `usage:
   guardexec [flags] -- CMD [ARG...]          judge a command, then run it
   guardexec [flags] -c SCRIPT [ARG0 ARG...]  judge a script, then run it in a shell
   guardexec check [flags] [-- CMD ARG...]    judge only; "guardexec check --help" has more
+  guardexec explain [flags] [-- CMD ARG...]  judge only, and say how the verdict came about
+  guardexec rules list|show|test|lint        rules, built-in and the user's own
   guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
   guardexec install HOST, uninstall HOST     put the hook into an agent's settings, or take it out
   guardexec doctor [HOST]                    try the hook as the agent would call it
@@ -46,6 +48,40 @@ value of --command, the words after --, or standard input.
   --version
 
 Exit status: 0 allow, 1 deny, 2 ask, 3 usage or configuration error.
+`
+
+const explainUsage = `usage: guardexec explain [flags] [-- CMD ARG...]
+
+Judges one command as check does and says how the verdict came about: every part
+of the command as the shell sees it, what it does, the rule that answers for it
+and where that rule is written, and what would change the verdict. Nothing is
+run.
+
+  --command TEXT           the command; otherwise the words after --, or standard input
+  --cwd DIR                the directory it would run in
+  --json                   print a JSON line instead of text
+  and the flags of check: --fail-closed, --table, --audit, --config, --shell, ...
+
+NO_COLOR and FORCE_COLOR decide about colours; without them a terminal has some.
+Exit status: 0 allow, 1 deny, 2 ask, 3 usage or configuration error.
+`
+
+const rulesUsage = `usage: guardexec rules [flags] list
+       guardexec rules [flags] show RULE
+       guardexec rules [flags] test FILE
+       guardexec rules lint FILE
+       guardexec rules docs
+
+list    every rule on a line, built-in ones and the user's own
+show    all about one rule, with an example
+test    judge the commands of a file; a line is a decision, a blank and a command
+lint    check a table or a .guardexec.json: its examples, and what can never match
+docs    the reference of rules and programs as markdown
+
+  --cwd DIR                the directory that commands run in
+  and the flags of check: --fail-closed, --table, --config, --shell, ...
+
+Exit status: 0 good, 1 mismatches or faults found, 3 usage or configuration error.
 `
 
 const hookUsage = `usage: guardexec hook HOST [--no-auto-approve] [flags]

@@ -18,6 +18,18 @@ type Config struct {
 	DenyAt, AskAt          float64
 	// L1Enabled puts grey commands to the local model.
 	L1Enabled bool
+	// L1Questions are the questions put to it: harm, noul, score; nil asks all
+	// three and accepts a server that knows only the last two. L1Confidence is
+	// the least confidence for an allow by harm.
+	L1Questions  []string
+	L1Confidence float64
+	// Model is the model asked for; empty for the client's default.
+	Model string
+	// AllowRemote permits a server on another machine.
+	AllowRemote bool
+	// Token is the bearer token for the server, from the environment or
+	// TokenFile; empty for none.
+	Token, TokenFile string
 	// FailClosed answers for a grey command nobody vouched for.
 	FailClosed gate.Decision
 	// FailClosedSet reports that somebody decided so.
@@ -31,6 +43,9 @@ type Config struct {
 	// or empty.
 	MaxChars int
 	Shell    string
+	// WorkspaceWrites answers for writes to ordinary files of the workspace:
+	// gate.Ask or gate.Allow.
+	WorkspaceWrites gate.Decision
 
 	tables []*gate.Table
 	sums   [][]byte
@@ -43,6 +58,7 @@ const (
 	DefaultNoulThreshold = 0.65
 	DefaultDenyAt        = 7.0
 	DefaultAskAt         = 4.0
+	DefaultL1Confidence  = 0.45
 )
 
 // Source is where values come from. The fields may be nil or empty.
@@ -70,7 +86,7 @@ const (
 func Load(src Source) (*Config, error) {
 	c := &Config{
 		Server: DefaultServer, Timeout: DefaultTimeout, NoulThreshold: DefaultNoulThreshold,
-		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, MaxChars: shellparse.DefaultMaxChars,
+		DenyAt: DefaultDenyAt, AskAt: DefaultAskAt, L1Confidence: DefaultL1Confidence, MaxChars: shellparse.DefaultMaxChars, WorkspaceWrites: gate.Ask,
 	}
 	l := loader{src: src, c: c}
 	if err := l.files(); err != nil {
@@ -85,6 +101,9 @@ func Load(src Source) (*Config, error) {
 	if c.AskAt > c.DenyAt {
 		return nil, errorf("ask_at (%s) must not be above deny_at (%s)", number(c.AskAt), number(c.DenyAt))
 	}
+	if err := l.token(); err != nil {
+		return nil, err
+	}
 	if err := l.tables(); err != nil {
 		return nil, err
 	}
@@ -95,7 +114,7 @@ func Load(src Source) (*Config, error) {
 // LocalName there, which can only tighten: add refusals and rules that ask or
 // deny, lower the limit, set fail_closed to deny. An empty dir has no such file.
 func (c *Config) Policy(src Source, dir string) (gate.Policy, error) {
-	p := gate.Policy{FailClosed: c.FailClosed, MaxChars: c.MaxChars}
+	p := gate.Policy{FailClosed: c.FailClosed, MaxChars: c.MaxChars, WorkspaceWrites: c.WorkspaceWrites}
 	p.Tables = append(p.Tables, c.tables...)
 	sums := c.sums
 	if dir != "" && src.ReadFile != nil {
@@ -117,7 +136,7 @@ func (c *Config) Policy(src Source, dir string) (gate.Policy, error) {
 // it does not authenticate them.
 func fingerprint(p gate.Policy, sums [][]byte) string {
 	h := fnv.New64a()
-	for _, s := range []string{p.FailClosed.String(), strconv.Itoa(p.MaxChars)} {
+	for _, s := range []string{p.FailClosed.String(), strconv.Itoa(p.MaxChars), p.WorkspaceWrites.String()} {
 		h.Write([]byte(s))
 		h.Write([]byte{0})
 	}

@@ -107,6 +107,7 @@ func TestWrongValues(t *testing.T) {
 		{file: `{"guardexec":{"max_chars":1.5}}`, want: []string{"max_chars"}},
 		{file: `{"guardexec":{"max_chars":1048577}}`, want: []string{"max_chars"}},
 		{file: `{"guardexec":{"shell":"bash"}}`, want: []string{"absolute"}},
+		{file: `{"guardexec":{"workspace_writes":"deny"}}`, want: []string{"workspace_writes", "ask or allow"}},
 		{file: `{"guardexec":[]}`, want: []string{"guardexec must be a JSON object"}},
 		{file: `{"fail_close":"ask"}`, want: []string{`did you mean "fail_closed"`}},
 		{file: `{"DenyAt":1,"deny-at":3}`, want: []string{`did you mean "deny_at"`}},

@@ -3,5 +3,5 @@
 //
 // The order is flag, environment, the user's file, the system's file, default.
 // Every value is typed and strict: what does not parse is an error, never a
-// default. The package reads nothing but through its Source.
+// default. Load and Policy read nothing but through their Source.
 package config

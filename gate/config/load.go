@@ -43,6 +43,11 @@ func variables() []struct{ env, key string } {
 		{"PHOCINAE_GUARD_AUDIT", "audit_path"},
 		{"PHOCINAE_GUARD_FAIL_CLOSED", "fail_closed"},
 		{"PHOCINAE_GUARD_L1_ENABLED", "l1_enabled"},
+		{"PHOCINAE_GUARD_L1_QUESTIONS", "l1_questions"},
+		{"PHOCINAE_GUARD_L1_CONFIDENCE", "l1_confidence"},
+		{"PHOCINAE_GUARD_ALLOW_REMOTE", "allow_remote"},
+		{"PHOCINAE_GUARD_TOKEN_FILE", "token_file"},
+		{"PHOCINAE_GUARD_MODEL", "model"},
 	}
 }
 
@@ -52,6 +57,7 @@ func flagKeys() []struct{ flag, key string } {
 		{"server", "server"}, {"timeout", "timeout"}, {"noul-threshold", "noul_threshold"},
 		{"deny-at", "deny_at"}, {"ask-at", "ask_at"}, {"table", "l0_table"},
 		{"audit", "audit_path"}, {"fail-closed", "fail_closed"}, {"shell", "shell"},
+		{"l1-enabled", "l1_enabled"}, {"model", "model"},
 	}
 }
 
@@ -147,18 +153,18 @@ func (l *loader) flags() error {
 // text sets a key from a flag or variable.
 func (l *loader) text(key, s string) error {
 	switch key {
-	case "timeout", "noul_threshold", "deny_at", "ask_at":
+	case "timeout", "noul_threshold", "deny_at", "ask_at", "l1_confidence":
 		v, err := strconv.ParseFloat(s, 64)
 		if err != nil {
 			return errorf("%s is not a number", strconv.Quote(s))
 		}
 		return l.number(key, v)
-	case "l1_enabled":
+	case "l1_enabled", "allow_remote":
 		switch strings.ToLower(s) {
 		case "1", "true":
-			l.c.L1Enabled = true
+			*l.boolean(key) = true
 		case "0", "false":
-			l.c.L1Enabled = false
+			*l.boolean(key) = false
 		default:
 			return errorf("must be 0, 1, true or false, not %s", strconv.Quote(s))
 		}
@@ -188,6 +194,9 @@ func (l *loader) number(key string, v float64) error {
 	case "ask_at":
 		l.c.AskAt = v
 		return check(v >= 0 && v <= 10, "from 0 to 10")
+	case "l1_confidence":
+		l.c.L1Confidence = v
+		return check(v >= 0 && v <= 1, "from 0 to 1")
 	case "max_chars":
 		if err := check(v >= 1 && v <= shellparse.CeilingMaxChars && v == math.Trunc(v),
 			"a whole number from 1 to "+strconv.Itoa(shellparse.CeilingMaxChars)); err != nil {
@@ -215,6 +224,18 @@ func (l *loader) word(key, s, base string) error {
 			return errorf("server must be an http or https URL, not %s", strconv.Quote(s))
 		}
 		l.c.Server = s
+	case "l1_questions":
+		return l.questions(strings.Split(s, ","))
+	case "token_file":
+		if s == "" {
+			return errorf("the path of the token file is empty")
+		}
+		l.c.TokenFile = resolve(s, base)
+	case "model":
+		if s == "" {
+			return errorf("the name of the model is empty")
+		}
+		l.c.Model = s
 	case "l0_table":
 		if s == "" {
 			return errorf("the path of the table is empty")
@@ -233,6 +254,12 @@ func (l *loader) word(key, s, base string) error {
 			return errorf("fail_closed must be deny or ask, not %s", strconv.Quote(s))
 		}
 		l.c.FailClosed, l.c.FailClosedSet = d, true
+	case "workspace_writes":
+		d, err := gate.ParseDecision(s)
+		if err != nil || d == gate.Deny {
+			return errorf("workspace_writes must be ask or allow, not %s", strconv.Quote(s))
+		}
+		l.c.WorkspaceWrites = d
 	case "shell":
 		if !filepath.IsAbs(s) {
 			return errorf("the shell must be an absolute path, not %s", strconv.Quote(s))

@@ -17,7 +17,8 @@ import (
 // look like a slip of the pen.
 func topKeys() []string {
 	return []string{"server", "timeout", "noul_threshold", "deny_at", "ask_at", "l0_table",
-		"audit_path", "fail_closed", "l1_enabled", "guardexec"}
+		"audit_path", "fail_closed", "l1_enabled", "l1_questions", "l1_confidence", "allow_remote",
+		"token_file", "model", "guardexec"}
 }
 
 // members calls item for each member of a JSON object, before its value is
@@ -62,13 +63,14 @@ func (l *loader) object(data []byte, base string) error {
 		case "guardexec":
 			return members(dec, "guardexec", func(key string) error {
 				switch key {
-				case "max_chars", "shell":
+				case "max_chars", "shell", "workspace_writes", "l1_questions", "l1_confidence", "allow_remote", "token_file", "model":
 					return l.value(dec, key, base)
 				}
 				return errorf("unknown key %s in guardexec", strconv.Quote(key))
 			})
 		case "server", "timeout", "noul_threshold", "deny_at", "ask_at", "l0_table",
-			"audit_path", "fail_closed", "l1_enabled":
+			"audit_path", "fail_closed", "l1_enabled", "l1_questions", "l1_confidence", "allow_remote",
+			"token_file", "model":
 			return l.value(dec, key, base)
 		}
 		if known := nearest(key); known != "" {
@@ -84,12 +86,15 @@ func (l *loader) object(data []byte, base string) error {
 
 // value reads and sets the value of one key.
 func (l *loader) value(dec *jsontext.Decoder, key, base string) error {
+	if key == "l1_questions" && dec.PeekKind() == '[' {
+		return l.list(dec, key)
+	}
 	tok, err := dec.ReadToken()
 	if err != nil {
 		return err
 	}
 	switch key {
-	case "timeout", "noul_threshold", "deny_at", "ask_at", "max_chars":
+	case "timeout", "noul_threshold", "deny_at", "ask_at", "l1_confidence", "max_chars":
 		if tok.Kind() != '0' {
 			return errorf("%s must be a number", key)
 		}
@@ -98,11 +103,11 @@ func (l *loader) value(dec *jsontext.Decoder, key, base string) error {
 			return errorf("%s must be a finite number", key)
 		}
 		return l.number(key, v)
-	case "l1_enabled":
+	case "l1_enabled", "allow_remote":
 		if k := tok.Kind(); k != 't' && k != 'f' {
-			return errorf("l1_enabled must be true or false")
+			return errorf("%s must be true or false", key)
 		}
-		l.c.L1Enabled = tok.Bool()
+		*l.boolean(key) = tok.Bool()
 		return nil
 	}
 	if tok.Kind() != '"' {

@@ -30,12 +30,18 @@ type Call struct {
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program
-// name. It reports false if no contract knows the program.
-func Analyze(argv []shellparse.Word) (Analysis, bool) {
+// name. It reports false if no contract knows the program. The contracts in
+// extra are asked last.
+func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	if len(argv) == 0 || argv[0].Kind != shellparse.Literal {
 		return Analysis{}, false
 	}
 	c := Lookup(argv[0].Value)
+	for i := 0; c == nil && i < len(extra); i++ {
+		if hasName(extra[i].Names, argv[0].Value) {
+			c = &extra[i]
+		}
+	}
 	if c == nil {
 		return Analysis{}, false
 	}
@@ -152,6 +158,12 @@ func (c *Call) facts() {
 
 // useFlags turns the options of the call into effects.
 func (c *Call) useFlags() {
+	before := len(c.out.Effects)
+	defer func() {
+		for i := range c.out.Effects[before:] {
+			c.out.Effects[before+i].Always = true
+		}
+	}()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		c.mod |= u.Flag.Sets

@@ -16,9 +16,9 @@ var builders = []Contract{
 	},
 	{
 		Names: "cmake", Doc: "Configures and builds. cmake(1), 3.25.", Style: Permute | Bundle, Operands: []Operand{{Kind: Text, When: "--build"}, {Kind: File}},
-		Facts: []Fact{{Kind: Project, Unless: "--system-information --list-presets"}},
+		Facts: []Fact{{Kind: Project, Unless: "--system-information --list-presets --build"}}, Scan: ScanCMake,
 		Flags: []Flag{
-			{Names: "--build="}, {Names: "-S= -B= -G= -D= -U= -A= -T= -W= -j? --parallel? -t= --target= --config= -v --verbose --clean-first --preset= --fresh -N -L -LA -LAH -LH --log-level= --no-warn-unused-cli --warn-uninitialized --trace --prefix= --component= --strip"},
+			{Names: "--build="}, {Names: "-t= --target="}, {Names: "-S= -B= -G= -D= -U= -A= -T= -W= -j? --parallel? --config= -v --verbose --clean-first --preset= --fresh -N -L -LA -LAH -LH --log-level= --no-warn-unused-cli --warn-uninitialized --trace --prefix= --component= --strip"},
 			{Names: "--system-information --list-presets? -h"}, {Names: "-P=", Value: File}, {Names: "-C= --toolchain=", Value: Load}, {Names: "-E", Does: Unknown}, {Names: "--install=", Does: Write}, {Names: "--graphviz= --profiling-output= --trace-redirect=", Value: Write}, {Names: "--open=", Does: Session},
 		},
 	},
@@ -31,7 +31,7 @@ var builders = []Contract{
 	},
 	{
 		Names: "ninja samu", Doc: "Builds targets. ninja --help, 1.11.", Style: POSIX, Scan: ScanMake,
-		Flags: []Flag{{Names: "-j= -l= -k= -n -v --verbose --quiet -d= -w= --version"}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: Load}, {Names: "-t=", Does: Unknown}},
+		Flags: []Flag{{Names: "-j= -l= -k= -n -v --verbose --quiet -d= -w= --version"}, {Names: "-C=", Value: Base}, {Names: "-f=", Value: Load}, {Names: "-t="}},
 	},
 	{
 		Names: "meson", Doc: "Configures, builds and tests. meson(1), 1.0.", Style: POSIX,
@@ -61,7 +61,7 @@ var builders = []Contract{
 		Names: "mvn mvnw mvnd", Doc: "Builds and tests Java. mvn --help, 3.9.", Style: Permute, Scan: ScanMake,
 		Flags: []Flag{
 			{Names: "-q --quiet -B --batch-mode -ntp --no-transfer-progress -e --errors -X --debug -o --offline -U --update-snapshots -nsu -C --strict-checksums -c --lax-checksums -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -T= --threads= -am --also-make -amd --also-make-dependents -pl= --projects= -P= --activate-profiles= -rf= --resume-from= -r -v --version -V --show-version --color= -h"},
-			{Names: "-DskipTests -DskipITs -Dmaven.test.skip -DfailIfNoTests -Dtest= -Dit.test= -DskipTests= -DskipITs= -Dmaven.test.skip= -DfailIfNoTests= -Dsurefire.failIfNoSpecifiedTests= -Dgroups= -Dcheckstyle.skip -Dcheckstyle.skip= -Dstyle.color= -Dmaven.javadoc.skip="},
+			{Names: "-Dverbose -Dverbose= -Dincludes= -Dexcludes= -DoutputType= -Dscope= -DskipTests -DskipITs -Dmaven.test.skip -DfailIfNoTests -Dtest= -Dit.test= -DskipTests= -DskipITs= -Dmaven.test.skip= -DfailIfNoTests= -Dsurefire.failIfNoSpecifiedTests= -Dgroups= -Dcheckstyle.skip -Dcheckstyle.skip= -Dstyle.color= -Dmaven.javadoc.skip="},
 			{Names: "-D=", Does: Unknown}, {Names: "-f= --file= -s= --settings= -gs= --global-settings= -t= --toolchains= -gt=", Value: Load}, {Names: "-l= --log-file=", Value: Artifact},
 		},
 	},
@@ -75,8 +75,8 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "xcodebuild", Doc: "Builds and tests Apple software. xcodebuild(1), 15.", Style: Go, Facts: []Fact{{Kind: Project, Unless: "-list -version -showsdks -showBuildSettings"}}, Operands: anyText,
-		Flags: []Flag{{Names: "-list -version -showsdks -showBuildSettings"}, {Names: "-json -project= -workspace= -scheme= -target= -configuration= -sdk= -destination= -quiet -arch="}},
+		Names: "xcodebuild", Doc: "Builds and tests Apple software. xcodebuild(1), 15.", Style: Go | Permute, Scan: ScanMake,
+		Flags: []Flag{{Names: "-list -version -showsdks -showBuildSettings -showdestinations"}, {Names: "-json -project= -workspace= -scheme= -target= -configuration= -sdk= -destination= -quiet -verbose -arch= -jobs= -parallel-testing-enabled= -enableCodeCoverage= -testPlan= -dry-run"}, {Names: "-derivedDataPath= -resultBundlePath=", Value: Artifact}, {Names: "-xcconfig= -toolchain= -exportArchive -exportPath= -allowProvisioningUpdates", Does: Unknown}},
 	},
 	{
 		Names: "msbuild xcrun swiftc clang-cl", Doc: "Build tools of Windows and macOS.", Facts: project, Operands: anyText,
@@ -85,7 +85,11 @@ var builders = []Contract{
 		Names: "swift", Doc: "Builds and tests Swift. swift --help, 5.10.", Style: POSIX, Facts: nil,
 		Subs: []Contract{
 			{Names: "build test", Style: Long, Facts: task, Flags: []Flag{{Names: "-c= --configuration= --filter= --skip= --parallel --num-workers= -v --verbose -q --quiet -j= --jobs= --product= --target= --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path"}, {Names: "--package-path= -C=", Value: Base}, {Names: "--scratch-path= --build-path= --xunit-output=", Value: Artifact}, {Names: "-Xcc= -Xswiftc= -Xlinker= -Xcxx= --toolchain= --sdk=", Does: Program}, {Names: "--disable-sandbox", Does: Unknown}}},
-			{Names: "run package repl", Style: POSIX, Facts: project, Operands: anyText},
+			{Names: "package", Style: POSIX, Flags: []Flag{{Names: "--package-path= -C=", Value: Base}}, Subs: []Contract{
+				{Names: "describe show-dependencies dump-package tools-version show-traits", Style: Long, Facts: task, Flags: []Flag{{Names: "--type= --format="}}},
+				{Names: "init resolve update clean reset edit unedit purge-cache plugin generate-xcodeproj archive-source completion-tool config add-dependency add-target add-product", Style: POSIX, Facts: project, Operands: anyText},
+			}},
+			{Names: "run repl", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},
 	{

@@ -4,7 +4,7 @@ package rules
 // others share. go help build, 1.26.
 var (
 	goBuild = []Flag{
-		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -pgo= -mod="},
+		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -mod="}, {Names: "-pgo=", Value: Read},
 		{Names: "-gcflags= -asmflags= -ldflags= -gccgoflags="},
 		{Names: "-C=", Value: Base},
 		{Names: "-compiler= -toolexec=", Value: Program},
@@ -12,7 +12,7 @@ var (
 		{Names: "-o=", Value: Artifact},
 	}
 	goTest = []Flag{
-		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -pgo= -mod="},
+		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -mod="}, {Names: "-pgo=", Value: Read},
 		{Names: "-gcflags= -asmflags= -ldflags= -gccgoflags="},
 		{Names: "-C=", Value: Base},
 		{Names: "-compiler= -toolexec= -exec=", Value: Program},
@@ -53,7 +53,7 @@ var goTools = []Contract{
 			{Names: "version", Style: Go, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "-m? -v? -json?"}}},
 			{Names: "env", Style: Go, Operands: []Operand{{Kind: Persist, When: "-w -u"}, {Kind: Text}}, Flags: []Flag{{Names: "-json? -changed?"}, {Names: "-w? -u?"}, {Names: "-C=", Value: Base}}},
 			{Names: "doc help", Style: Go | Permute, Operands: anyText, Flags: []Flag{{Names: "-all? -c? -cmd? -short? -src? -u? -ex?"}, {Names: "-http?", Does: Listen}, {Names: "-C=", Value: Base}}},
-			{Names: "tool", Style: Go, Operands: []Operand{{Kind: Load}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
+			{Names: "tool", Style: Go, Scan: ScanGoTool, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
 			{Names: "clean", Style: Go, Facts: []Fact{{Kind: Task, When: "-testcache", Unless: "-cache @some"}, {Kind: Delete, Unless: "-testcache -cache", Note: "object files of the package"}, {Kind: Delete, When: "-cache", Note: "a cache of modules or builds"}}, Operands: anyText, Flags: []Flag{{Names: "-testcache?"}, {Names: "-cache? -modcache? -fuzzcache? -i? -r?"}, {Names: "-n? -x?"}}},
 			{Names: "bug telemetry", Style: Go, Facts: []Fact{{Kind: Send}}, Operands: anyText},
 		},

@@ -36,7 +36,7 @@ var goToolsCases = []Case{
 	{"go env GOPATH", ""},
 	{"go env -w GOPRIVATE=x", "persist GOPRIVATE=x"},
 	{"go doc fmt.Println", ""},
-	{"go tool pprof x", "load pprof; load x"},
+	{"go tool pprof x", "fetch x; session pprof"},
 	{"go clean -cache", "delete"},
 	{"go clean -testcache", "task"},
 	{"go clean", "delete"},

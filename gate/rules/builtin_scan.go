@@ -35,13 +35,19 @@ func scanBuiltin(c *Call) {
 		c.shopt()
 	case "unset":
 		c.unset()
+	case "hash":
+		for _, w := range c.Operands {
+			if w.Kind != shellparse.Literal || strings.Contains(w.Value, "=") {
+				c.Add(Program, w, "a program under another name")
+			}
+		}
 	case "trap":
 		c.trap()
 	case "wait":
 		if w, ok := c.Value("-p"); ok {
 			c.setsName(w)
 		}
-	case "exit", "return", "break", "continue", "logout", "bye":
+	case "exit", "return", "break", "continue", "logout", "bye", "shift":
 		c.status()
 	}
 }
@@ -216,6 +222,8 @@ func (c *Call) unset() {
 			c.Unknown("the name of a variable is not known, or is an expression")
 		case strings.HasPrefix(w.Value, "HIST"):
 			c.Add(Tamper, w, "turns history off")
+		case !c.Has("-f") && !ShellOnly(w.Value):
+			c.Add(SetEnv, w, "unset")
 		}
 	}
 }
@@ -228,7 +236,7 @@ func (c *Call) trap() {
 	if w.Kind == shellparse.Literal && (w.Value == "" || w.Value == "-" || isDigits(w.Value)) {
 		return
 	}
-	c.AddEffect(Effect{Kind: Script, Word: w, Note: "trap"})
+	c.AddEffect(Effect{Kind: Script, Word: w, Dialect: shellparse.Bash, Note: "trap"})
 }
 
 // scanAssign reads export, declare and the like.
@@ -264,7 +272,7 @@ func scanAssign(c *Call) {
 			c.Unknown("the name of a variable is not known, or is an expression")
 		case ok && c.Has("-i") && (w.Kind != shellparse.Literal || strings.Trim(val, "0123456789+-*/%() ") != ""):
 			c.Unknown("an arithmetic expression with names")
-		case exports || ok && !ShellOnly(name):
+		case exports || (ok || c.Has("-n")) && !ShellOnly(name):
 			c.Add(SetEnv, w, "")
 		}
 	}

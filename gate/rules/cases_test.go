@@ -28,6 +28,7 @@ var cases = [][]Case{
 	buildersCases,
 	interpretersCases,
 	checkersCases,
+	moreCases,
 	nodePackagesCases,
 	packagesCases,
 	processesCases,

@@ -6,7 +6,7 @@ var checkers = []Contract{
 		Names: "rspec", Doc: "Runs Ruby tests. rspec --help, 3.13.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --no-drb"},
-			{Names: "-P= --pattern=", Value: File}, {Names: "-o= --out= --deprecation-out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= -X --drb --drb-port=", Value: Load}, {Names: "--init", Does: Write},
+			{Names: "-P= --pattern=", Value: File}, {Names: "-o= --out= --deprecation-out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= --drb-port=", Value: Load}, {Names: "-X --drb", Does: Load}, {Names: "--init", Does: Write},
 		},
 	},
 	{
@@ -14,13 +14,13 @@ var checkers = []Contract{
 		Flags: []Flag{
 			{Names: "-a -A --autocorrect --autocorrect-all --auto-correct --auto-correct-all -x --fix-layout --fix --autocorrect-only-safe"},
 			{Names: "-f= --format= --only= --except= -l --lint -L --list-target-files --fail-level= -D --display-cop-names --no-display-cop-names -S --display-style-guide -E --extra-details -d --debug --color --no-color -P --parallel --no-parallel -F --fail-fast --cache= --no-cache --force-exclusion --only-recognized-file-types --ignore-parent-exclusion -s= --stdin= --show-cops? -V -q --quiet --no-pager --no-exit-on-warn --lint-all --enable-all-linters --disable-pending-cops --enable-pending-cops --display-only-fail-level-offenses --no-progress -w="},
-			{Names: "-o= --out= --cache-root=", Value: Artifact}, {Names: "-c= --config= -r= --require= --plugin= --server --start-server --restart-server --lsp", Value: Load}, {Names: "--auto-gen-config --regenerate-todo --init", Does: Edit},
+			{Names: "-o= --out= --cache-root=", Value: Artifact}, {Names: "-c= --config= -r= --require= --plugin=", Value: Load}, {Names: "--server --start-server --restart-server --stop-server --lsp", Does: Listen}, {Names: "--auto-gen-config --regenerate-todo --init", Does: Edit},
 		},
 		Operands: []Operand{{Kind: Edit, When: "-a"}, {Kind: File}},
 	},
 	{
 		Names: "rake", Doc: "Runs tasks of a Ruby project. rake --help, 13.", Style: Long, Scan: ScanMake,
-		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir= -g --system", Value: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
+		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
 	},
 	{
 		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX,
@@ -40,7 +40,7 @@ var checkers = []Contract{
 		Flags: []Flag{
 			{Names: "--testsuite= --group= --exclude-group= --covers= --uses= --filter= --test-suffix= --list-suites --list-groups --list-tests --list-test-files --process-isolation --strict-coverage --strict-global-state --disallow-test-output --enforce-time-limit --stop-on-defect --stop-on-error --stop-on-failure --stop-on-warning --stop-on-risky --stop-on-skipped --stop-on-incomplete --fail-on-warning --fail-on-risky --fail-on-deprecation --fail-on-notice --fail-on-skipped --fail-on-incomplete --cache-result --do-not-cache-result --order-by= --random-order --random-order-seed= --resolve-dependencies --colors? --columns= --stderr --no-progress --no-results --no-output --display-incomplete --display-skipped --display-deprecations --display-errors --display-notices --display-warnings --reverse-list --teamcity --testdox --debug --verbose -v --coverage-text? --no-coverage --no-logging --parallel --compact -p= --processes= --exclude-testsuite= --profile --bail --dirty --retry --ci"},
 			{Names: "--coverage-clover= --coverage-cobertura= --coverage-crap4j= --coverage-html= --coverage-php= --coverage-xml= --log-junit= --log-teamcity= --testdox-html= --testdox-text= --cache-directory=", Value: Artifact},
-			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --no-extensions --prepend= --loader= --printer= --no-configuration", Value: Load}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
+			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --prepend= --loader= --printer=", Value: Load}, {Names: "--no-extensions --no-configuration"}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
 		},
 	},
 	{
@@ -51,8 +51,8 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Operands: []Operand{{Kind: Read}},
-		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Read}},
+		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Load}},
 	},
 	{
 		Names: "shfmt", Doc: "Formats shell scripts. shfmt(1), 3.8.", Style: Permute | SingleDash,
@@ -70,15 +70,12 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-q --quiet --severity= --exit-code= --scanners= --format= -f= --json --no-banner -v --verbose"}},
 	},
 	{
-		Names: "buf", Doc: "Checks and compiles protocol buffers. buf --help, 1.30.", Style: POSIX,
-		Subs: []Contract{
-			{Names: "lint breaking build ls-files dep", Style: Long, Facts: task, Operands: []Operand{{Kind: File}}, Scan: ScanLocal, Flags: []Flag{{Names: "--path= --exclude-path= --error-format= --against= --limit-to-input-files --debug -v --verbose --disable-symlinks"}, {Names: "-o= --output=", Value: Artifact}, {Names: "--config= --against-config= --template=", Value: Load}}},
-			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, Unless: "-w"}, {Kind: Edit, When: "-w"}}, Operands: anyText, Flags: []Flag{{Names: "-w --write"}, {Names: "-d --diff --exit-code"}, {Names: "-o= --output=", Value: Artifact}}},
-			{Names: "generate push registry mod curl beta plugin convert export", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--template= -o= --path="}}},
-		},
+		Names: "stylua scalafmt elm-format swift-format", Doc: "Format source files in place; --check, --test and --validate only look. Their --help.", Style: Long, Scan: ScanLocal,
+		Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check"}}, Operands: localCode,
+		Flags: []Flag{{Names: "--check --test --validate"}, {Names: "--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel"}, {Names: "--config= -c= --config-path= -f= --stdin-filepath= --configuration=", Value: Load}},
 	},
 	{
-		Names: "swiftlint stylua ktlint detekt swift-format checkstyle pmd spotbugs credo scalafmt hlint ormolu fourmolu elm-test elm-format crystal-format", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "checkstyle pmd spotbugs credo elm-test", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{{Names: "--check --test"}, {Names: "--strict --quiet --reporter= --relative --color --no-cache --list --input= --excludes= -q --mode= --parallel"}, {Names: "--fix -F --format -i --in-place --auto-correct --autocorrect", Does: Edit}, {Names: "--config= -c= --ruleset= -R= --plugins=", Value: Load}, {Names: "--output= --report=", Value: Artifact}},
 	},
 	{

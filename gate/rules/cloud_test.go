@@ -191,7 +191,7 @@ var cloudCases = []Case{
 	{"sqlite3 f.db .schema", "read f.db"},
 	{"sqlite3 f.db .tables", "read f.db"},
 	{"sqlite3 f.db 'select 1'", "database f.db"},
-	{"sqlite3 f.db '.shell id'", "script id; read f.db"},
+	{"sqlite3 f.db '.shell id'", "script id; database f.db"},
 	{"sqlite3 f.db '.output /etc/x' .dump", "write /etc/x; database f.db"},
 	{"sqlite3 f.db '.read x.sql'", "load x.sql; database f.db"},
 	{"sqlite3 f.db", "read f.db; database"},

@@ -93,8 +93,8 @@ var compare = []Contract{
 		Flags: []Flag{
 			{Names: "-a --all -d --debug -f --whatis -k --apropos -K --global-apropos -w --where --path --location -W --where-cat --location-cat -c --catman -u --update -e= --extension= -i --ignore-case -I --match-case -L= --locale= -m= --systems= -s= -S= --sections= --regex --wildcard --names-only --no-subpages --nh --no-hyphenation --nj --no-justification -7 --ascii -E= --encoding= -r= --prompt= -D --default --warnings?"},
 			{Names: "-l --local-file"},
-			{Names: "-M= --manpath= -R= --recode=", Value: List},
-			{Names: "-C= --config-file=", Value: Load},
+			{Names: "-R= --recode=", Value: List},
+			{Names: "-C= --config-file= -M= --manpath=", Value: Load},
 			{Names: "-P= --pager= -H? --html? -X? --gxditview? -T? --troff-device? -t --troff -Z --ditroff -p= --preprocessor=", Value: Program, Does: Session},
 		},
 		Operands: []Operand{{Kind: Read, When: "-l"}, {Kind: Text}},
@@ -112,7 +112,7 @@ var compare = []Contract{
 		Names: "info", Doc: "Reads documentation. info(1), texinfo 6.8.", Style: GNU,
 		Flags: []Flag{
 			{Names: "-a --all -k= --apropos= -n= --node= --index-search= -O --show-options --usage --subnodes -w --where --location -R --raw-escapes --speech-friendly --strict-node-location= -x= -b"},
-			{Names: "-d= --directory= -f= --file=", Value: Read},
+			{Names: "-d= --directory= -f= --file=", Value: Load},
 			{Names: "-o= --output= --dribble=", Value: Write},
 			{Names: "--restore= --init-file=", Value: Load},
 		},

@@ -178,6 +178,13 @@ const (
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify: files or URLs
 	ScanPDFText           // pdftotext: the output file
+	ScanProjectEnv        // bundle exec and the like: a command in the environment of a project
+	ScanSessions          // nox and tox: names of sessions, sub-commands
+	ScanGoTool            // go tool NAME: tools that only read
+	ScanCMake             // cmake --build: directory and targets
+	ScanVersion           // programs of which only the version is known
+	ScanMiller            // mlr: verbs that neither write nor run programs
+	ScanDasel             // dasel: commands that change files
 	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
 	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set

@@ -202,7 +202,7 @@ func loopbackHost(s string) bool {
 	if ok && !digits(port) {
 		return false
 	}
-	if strings.EqualFold(host, "localhost") {
+	if strings.EqualFold(host, "localhost") || host == "0.0.0.0" {
 		return true
 	}
 	n := 0

@@ -89,6 +89,7 @@ func scanSQLite(c *Call) {
 			}
 		case ".shell", ".system":
 			c.AddEffect(Effect{Kind: Script, Word: Lit(rest), Dialect: shellparse.POSIX})
+			changes = true
 		case ".read", ".load", ".import", ".open", ".restore":
 			c.Add(Load, Lit(rest), "a file the shell reads")
 			changes = true

@@ -46,6 +46,7 @@ var dockerReads = []Contract{
 	{Names: "history", Style: Long, Flags: []Flag{{Names: "--format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}},
 	{Names: "events", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --since= --until= --no-trunc --stream"}}},
 	{Names: "search", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --limit= --no-trunc --list-tags --tls-verify?"}}, Operands: []Operand{{Kind: Fetch}}},
+	{Names: "help", Style: Long, Operands: []Operand{{Kind: Text}}},
 	{Names: "wait exists", Style: Long, Flags: []Flag{{Names: "-i= --interval= --condition= -l --latest"}}, Operands: []Operand{{Kind: Text}}},
 }
 
@@ -69,7 +70,7 @@ var dockerWrites = []Contract{
 	{Names: "pull", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "an image from a registry"}, {Kind: Container, Note: "stores an image"}}},
 	{Names: "push", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "publishes an image"}}},
 	{Names: "login logout", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Credential, Note: "registry password"}, {Kind: Remote}}},
-	{Names: "swarm node service stack secret config plugin trust checkpoint manifest sbom scout extension desktop mcp model init debug ai offload sandbox cagent pass", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
+	{Names: "swarm secret config trust checkpoint manifest sbom scout extension desktop mcp model init debug ai offload sandbox cagent pass", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
 	{Names: "machine pod generate play kube quadlet artifact farm auto-update unshare untag", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes containers"}}},
 }
 
@@ -91,6 +92,13 @@ var dockerBuild = []Contract{
 
 // dockerTrees are the commands with sub-commands of their own.
 var dockerTrees = []Contract{
+	{
+		Names: "node service stack plugin", Style: Long,
+		Subs: []Contract{
+			{Names: "ls list ps inspect services logs", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--no-resolve --pretty --orchestrator= --follow --tail= -n= --since= -t --timestamps --details --raw --no-task-ids"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
+			{Names: "create update rm remove scale rollback deploy up down demote promote install enable disable set push upgrade config", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
+		},
+	},
 	{
 		Names: "compose", Style: Long, BareOK: true,
 		Flags: []Flag{

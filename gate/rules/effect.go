@@ -142,7 +142,6 @@ const (
 	AppendUnknown                 // unknown words are appended to Words (xargs)
 	Loopback                      // only with Send and Fetch: the peer is known to be this machine
 	DryRun                        // nothing is changed; the program only says what it would do
-	Filtered                      // with Recursive: only entries that pass a test are concerned (find)
 )
 
 // Effect is one thing a call does.
@@ -156,6 +155,9 @@ type Effect struct {
 	Words []shellparse.Word
 	// Dialect is the language of Script and StdinScript.
 	Dialect shellparse.Dialect
+	// Always marks what an option brings, such as a log file: it happens in a
+	// dry run too.
+	Always bool
 	// Note is a short English phrase: what in particular, or why unknown.
 	Note string
 }

@@ -97,6 +97,16 @@ func (c *Call) pyFile(file shellparse.Word, args []shellparse.Word) {
 			c.Add(Task, args[0], "")
 			c.djangoArgs(args[1:])
 			return
+		case "makemigrations", "migrate":
+			if includes(args, "--check") && includes(args, "--dry-run") {
+				c.Add(Task, args[0], "only looks for missing migrations")
+				c.djangoArgs(args[1:])
+				return
+			}
+		case "--version", "version", "help":
+			c.Add(Task, args[0], "")
+			c.djangoArgs(args[1:])
+			return
 		case "flush", "sqlflush", "reset_db":
 			c.Add(Database, args[0], "")
 		}
@@ -144,6 +154,11 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		c.unittest(args)
 	case n == "py_compile":
 		c.Add(Task, name, "") // it takes only files, and -q
+		for _, w := range args {
+			if w.Kind == shellparse.Literal && !isLocal(w) {
+				c.Add(File, w, "compiled next to itself")
+			}
+		}
 	case n == "compileall":
 		c.Add(Task, name, "")
 		c.passed(args)
@@ -152,16 +167,19 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 	case hasName("tokenize dis ast tabnanny symtable", n):
 		c.Add(Task, name, "")
 		c.passed(args)
-	case n == "http.server" || n == "SimpleHTTPServer" || n == "pydoc" && len(args) > 0 && strings.HasPrefix(args[0].Value, "-"):
+	case (n == "http.server" && (len(args) != 1 || args[0].Value != "--help")) || n == "SimpleHTTPServer" || n == "pydoc" && len(args) > 0 && strings.HasPrefix(args[0].Value, "-"):
 		c.Add(Listen, name, "")
-	case n == "venv" || n == "ensurepip":
+	case (n == "venv" && (len(args) != 1 || args[0].Value != "--help")) || n == "ensurepip":
 		c.Add(Package, name, "")
 		for _, w := range args {
 			if !strings.HasPrefix(w.Value, "-") {
 				c.Add(Create, w, "")
 			}
 		}
-	case hasName("sysconfig platform this calendar", n):
+	case len(args) == 1 && args[0].Kind == shellparse.Literal && args[0].Value == "--help" && hasName("venv http.server zipfile tarfile timeit unittest", n):
+	case (n == "zipfile" || n == "tarfile") && len(args) == 2 && hasName("-l --list -t --test", args[0].Value):
+		c.Add(Read, args[1], "")
+	case hasName("sysconfig platform this calendar site", n):
 		c.passed(args)
 	case hasName("timeit cProfile profile pdb trace code codeop runpy webbrowser smtpd idlelib", n):
 		c.Add(Opaque, name, "runs program text or a script")
@@ -262,11 +280,12 @@ func (c *Call) runtime() {
 		}
 		c.Add(Task, shellparse.Word{}, "checks the syntax")
 	case c.out.Has(Opaque):
-	case c.Has("-i -m") && c.Argv[0].Value == "php":
+	case c.Has("-m") && c.Argv[0].Value == "php" && len(rest) == 0:
+	case c.Has("-i") && c.Argv[0].Value == "php":
 		c.Add(EnvDump, shellparse.Word{}, "prints its settings and the environment")
 	case len(rest) == 0 || rest[0].Kind == shellparse.Literal && rest[0].Value == "-":
 		c.Add(StdinCode, shellparse.Word{}, "")
-	case c.Argv[0].Value == "php" && rest[0].Value == "artisan" && len(rest) > 1 && rest[1].Kind == shellparse.Literal && hasName("test about list route:list config:show", rest[1].Value):
+	case c.Argv[0].Value == "php" && rest[0].Value == "artisan" && len(rest) > 1 && rest[1].Kind == shellparse.Literal && hasName("test about list route:list config:show --version", rest[1].Value):
 		c.Add(Task, rest[1], "")
 		c.passed(rest[2:])
 	default:

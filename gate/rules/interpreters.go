@@ -43,7 +43,7 @@ var interpreters = []Contract{
 	{
 		Names: "php php8 php8.1 php8.2 php8.3", Doc: "Runs PHP. php(1), 8.2.", Style: Raw | Bundle, Scan: ScanInterp,
 		Flags: []Flag{
-			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info -m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
+			{Names: "-v --version -h"}, {Names: "-l --syntax-check"}, {Names: "-i --info"}, {Names: "-m --modules --ini"}, {Names: "-r= --run= -B= -R= -E=", Value: Opaque},
 			{Names: "-q -n -C -H -w -s --rf= --rc= --re= --ri="}, {Names: "-f= -F= -c= -z= -d= -t=", Value: Load}, {Names: "-S=", Does: Listen}, {Names: "-a", Does: Session},
 		},
 	},
@@ -72,7 +72,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "-version -g -nowarn -verbose -deprecation -Werror -parameters -encoding= -source= -target= --release= -Xlint -implicit:none -proc:none"}, {Names: "-d= -h= -s=", Value: Artifact}, {Names: "-cp= -classpath= --class-path= -sourcepath= --source-path= -p= --module-path=", Value: File}, {Names: "-processor= -processorpath= --processor-path= -J=", Value: Load}},
 	},
 	{
-		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= -r? --reload? --cert= --location= --env-file?", Value: Load, Global: true}},
+		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= --cert= --location=", Value: Load, Global: true}, {Names: "-r? --reload? --env-file?", Does: Load, Global: true}},
 		Subs: []Contract{
 			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path= --coverage?", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
 			{Names: "check lint", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--all --doc --json --compact --rules --rules-tags= --rules-include= --rules-exclude= --ignore= --remote --no-remote --watch"}, {Names: "--fix", Does: Edit}}},

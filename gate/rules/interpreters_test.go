@@ -151,6 +151,8 @@ var interpretersCases = []Case{
 	{"node --test --test-reporter=/tmp/x.mjs", "load /tmp/x.mjs; task"},
 	{"python -X pycache_prefix=/etc -m pytest", "?"},
 	{"python3 -m py_compile $X", "task py_compile"},
+	{"python3 -m py_compile /etc/x", "task py_compile; file /etc/x"},
+	{"deno test --env-file", "load; task"},
 	{"dart doctor x", "?"},
 	{"dart run x", "project"},
 }

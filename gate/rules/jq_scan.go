@@ -20,6 +20,11 @@ func scanJq(c *Call) {
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		s := w.Value
+		if w.Kind == shellparse.Unknown && options && filter && !w.Multi {
+			// A single word behind the filter can switch a mode, no more.
+			c.Add(Read, w, "")
+			continue
+		}
 		if w.Kind == shellparse.Unknown && options && (s == "" || s[0] == '-' || w.Multi) {
 			c.Unknown("an argument that may turn out to be an option")
 			continue

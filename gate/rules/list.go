@@ -13,6 +13,8 @@ var families = [...][]Contract{
 	rustTools,
 	builders,
 	checkers,
+	moreCheckers,
+	inspectors,
 	nodePackages,
 	packages,
 	processes,
@@ -41,14 +43,32 @@ var families = [...][]Contract{
 	misc,
 }
 
+//go:generate go test . -run TestIndexIsFresh -update
+
+// entry says where the contract of a program stands: families[family][at].
+type entry struct {
+	name   string
+	family uint8
+	at     uint16
+}
+
 // Lookup returns the contract of a program by its bare name, or nil.
 func Lookup(name string) *Contract {
-	for _, family := range families {
-		for i := range family {
-			if hasName(family[i].Names, name) {
-				return &family[i]
-			}
+	lo, hi := 0, len(index)
+	for lo < hi {
+		mid := int(uint(lo+hi) >> 1)
+		if index[mid].name < name {
+			lo = mid + 1
+		} else {
+			hi = mid
 		}
 	}
-	return nil
+	if lo == len(index) || index[lo].name != name {
+		return nil
+	}
+	c := &families[index[lo].family][index[lo].at]
+	if !hasName(c.Names, name) {
+		return nil // the index is stale: better no contract than another program's
+	}
+	return c
 }

@@ -102,6 +102,7 @@ func scanSocat(c *Call) {
 		if network {
 			c.Add(Shell, w, "a program attached to a connection")
 		} else {
+			c.Add(Program, w, "a program that is fed by the other address")
 			c.AddEffect(Effect{Kind: Script, Word: w, Dialect: shellparse.POSIX})
 		}
 	}

@@ -80,9 +80,10 @@ func (c *Call) parse(outer []*Contract) {
 		case w.Kind == shellparse.Literal && isOption(w.Value, style):
 			p.option(w)
 		case p.mayBeOption(w):
-			if !p.dynamicOption(w) {
-				c.Unknown("an argument that may turn out to be an option")
+			if p.dynamicOption(w) {
+				continue
 			}
+			c.Unknown("an argument that may turn out to be an option")
 			c.Operands = append(c.Operands, w)
 		default:
 			if stop {
@@ -108,11 +109,11 @@ func (p *optionParser) mayBeOption(w shellparse.Word) bool {
 	if w.Kind == shellparse.Literal || p.call.Contract.Dynamic {
 		return false
 	}
-	if w.Multi && w.Kind == shellparse.Unknown {
+	if w.Multi && w.Kind == shellparse.Unknown && (w.Value != "" || !numeric(w)) {
 		return true
 	}
 	if w.Value == "" {
-		return !w.Proc
+		return !w.Proc && !numeric(w)
 	}
 	switch w.Value[0] {
 	case '-':
@@ -125,11 +126,14 @@ func (p *optionParser) mayBeOption(w shellparse.Word) bool {
 	return false
 }
 
-// dynamicOption handles "--name=$value", where only the value is uncertain.
-// It reports whether the option could be resolved.
+// dynamicOption handles "--name=$value" and "-n$value", where only the value
+// is uncertain. It reports whether the option could be resolved.
 func (p *optionParser) dynamicOption(w shellparse.Word) bool {
-	if w.Multi && w.Kind == shellparse.Unknown || !strings.HasPrefix(w.Value, "--") {
+	if w.Multi && w.Kind == shellparse.Unknown {
 		return false
+	}
+	if !strings.HasPrefix(w.Value, "--") {
+		return p.dynamicShort(w)
 	}
 	name, _, ok := strings.Cut(w.Value, "=")
 	if !ok {
@@ -140,6 +144,30 @@ func (p *optionParser) dynamicOption(w shellparse.Word) bool {
 		return false
 	}
 	w.Value = w.Value[len(name)+1:]
+	p.call.Uses = append(p.call.Uses, Use{Flag: f, Name: full, Value: w, HasValue: true})
+	return true
+}
+
+// dynamicShort handles "-n$value". Programs that also have long names behind
+// one dash are left out: the value could complete one.
+func (p *optionParser) dynamicShort(w shellparse.Word) bool {
+	style := p.call.Contract.Style
+	if style&Bundle == 0 || style&SingleDash != 0 || len(w.Value) < 2 || w.Value[0] != '-' {
+		return false
+	}
+	name := w.Value[:2]
+	for i := range p.call.Contract.Flags {
+		for f := range strings.FieldsSeq(p.call.Contract.Flags[i].Names) {
+			if n, _ := splitArity(f); len(n) > 2 && strings.HasPrefix(n, name) && n[1] != '-' {
+				return false
+			}
+		}
+	}
+	f, full, a := p.lookup(name)
+	if f == nil || a == noValue {
+		return false
+	}
+	w.Value = w.Value[2:]
 	p.call.Uses = append(p.call.Uses, Use{Flag: f, Name: full, Value: w, HasValue: true})
 	return true
 }

@@ -12,7 +12,7 @@ var packages = []Contract{
 	{
 		Names: "pip pip2 pip3 pip3.10 pip3.11 pip3.12 pip3.13", Doc: "Installs Python packages. pip(1), 24.", Style: POSIX, BareOK: true, Flags: pipGlobal,
 		Subs: []Contract{
-			{Names: "list freeze show check help inspect debug hash", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --format= --not-required --exclude-editable --include-editable --exclude= -f --files --all -r= --requirement= --no-index --algorithm= -a= --path="}}},
+			{Names: "list freeze show check help inspect debug hash", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --format= --not-required --exclude-editable --include-editable --exclude= -f --files --all --no-index --algorithm= -a= --path="}, {Names: "-r= --requirement=", Value: Read}}},
 			{Names: "index", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},
 			{Names: "config", Style: Long, Operands: []Operand{{Kind: Text}}, Scan: ScanConfigVerb, Flags: []Flag{{Names: "--user --global --site"}, {Names: "--editor=", Value: Program}}},
 			{Names: "cache", Style: POSIX, Subs: []Contract{{Names: "dir info list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--format= --abspath"}}}, {Names: "remove purge", Style: Long, Facts: packaged, Operands: anyText}}},
@@ -36,7 +36,7 @@ var packages = []Contract{
 	{
 		Names: "bundle bundler", Doc: "Runs and installs Ruby packages. bundle(1), 2.5.", Style: POSIX, Flags: []Flag{{Names: "--verbose --no-color -V --retry="}},
 		Subs: []Contract{
-			{Names: "exec e", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "--keep-file-descriptors"}, {Names: "--gemfile=", Value: Load}}},
+			{Names: "exec e", Style: POSIX, Scan: ScanProjectEnv, Operands: wrapped, Flags: []Flag{{Names: "--keep-file-descriptors"}, {Names: "--gemfile=", Value: Load}}},
 			{Names: "list ls show outdated check info why env platform viz licenses version help doctor", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--paths --name-only --outdated --only-group= --without-group= --dry-run --parseable --porcelain --strict --filter-major --filter-minor --filter-patch --only-explicit --group= --groups --local --path --version"}}},
 			{Names: "config", Style: POSIX, Scan: ScanConfigVerb, Operands: anyText, Flags: []Flag{{Names: "--local --global --parseable"}}},
 			{Names: "install update add remove lock init clean package cache pristine binstubs inject open console gem plugin i", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--jobs= -j= --quiet --local --without= --with= --path= --deployment --frozen --full-index --conservative --all --patch --minor --major --group= --version= --redownload --clean --no-cache --retry="}, {Names: "--gemfile=", Value: Load}}},
@@ -49,7 +49,7 @@ var packages = []Contract{
 			{Names: "audit", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the registry about advisories"}}, Flags: []Flag{{Names: "--no-dev -f= --format= --locked --abandoned="}}},
 			{Names: "run-script run", Style: POSIX, Scan: ScanPkgScript, Flags: []Flag{{Names: "--dev --no-dev -l --list --timeout="}}},
 			{Names: "test lint check cs-check phpstan stan analyse", Style: POSIX, Scan: ScanPkgScript},
-			{Names: "exec", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "-l --list"}}},
+			{Names: "exec", Style: POSIX, Scan: ScanProjectEnv, Operands: wrapped, Flags: []Flag{{Names: "-l --list"}}},
 			{Names: "install i update u require r remove rm create-project init dump-autoload dumpautoload global self-update bump clear-cache archive reinstall config", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--dev --no-dev -o --optimize -W --with-all-dependencies -w --prefer-dist --prefer-source --ignore-platform-reqs --ignore-platform-req= --no-progress --dry-run --no-autoloader -a --classmap-authoritative -g --global"}}},
 		},
 	},

@@ -3,6 +3,7 @@ package rules
 // npmGlobal are options of npm that any sub-command accepts and that decide
 // nothing. npm help config, 10.
 var npmGlobal = []Flag{
+	{Names: "-v"},
 	{Names: "-s --silent -q --quiet -d -dd -ddd --loglevel= --json -l --long -p --parseable --no-color --color? --no-fund --fund? --no-audit --no-progress --progress? --if-present -w= --workspace= --workspaces? -ws --include-workspace-root --no-workspaces -g --global --location= --depth= --all -a --omit= --include= --only= --prod --production --dev --offline --prefer-offline --no-update-notifier --no-package-lock --yes -y --unicode? --timing", Global: true},
 	{Names: "-C= --prefix=", Value: Base, Global: true},
 	{Names: "--userconfig= --globalconfig= --cache=", Value: Load, Global: true},
@@ -61,7 +62,7 @@ var pkgBuiltins = Contract{
 	Subs: []Contract{
 		{Names: "test t tst", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--watch --coverage? --bail? -t= --test-name-pattern= --timeout= --only --todo --rerun-each= --reporter= --coverage-reporter=", Value: Text}, {Names: "-u --update-snapshots", Does: Edit}}},
 		{Names: "run run-script", Style: POSIX, Scan: ScanPkgScript, Flags: []Flag{{Names: "--no-sort --resume-from= --report-summary --watch --hot --smol -T -B -A"}, {Names: "--inspect?", Does: Listen}}},
-		{Names: "exec", Style: POSIX, Operands: wrapped, Flags: []Flag{{Names: "--no-reporter-hide-prefix --shell-mode"}, {Names: "-c", Does: Unknown}}},
+		{Names: "exec", Style: POSIX, Scan: ScanProjectEnv, Operands: wrapped, Flags: []Flag{{Names: "--no-reporter-hide-prefix --shell-mode"}, {Names: "-c", Does: Unknown}}},
 		{Names: "dlx x", Style: Raw, Scan: ScanWrap},
 		{Names: "list ls ll la why outdated licenses bin root help version-list audit check store-path pm --version explain", Style: Long, Operands: []Operand{{Kind: Text, Unless: "--fix"}, {Kind: Package}}, Flags: []Flag{{Names: "--depth= -D --dev -P --prod -g --global --long --parseable --pattern= --all -A -a --only-projects --level= --audit-level= --groups= --no-optional --compatible --format= --recursive -R --name-only --integrity --verify-tree"}, {Names: "--fix", Does: Package}}},
 		{Names: "info view show npm-info", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},

@@ -98,5 +98,6 @@ var processesCases = []Case{
 	{"ps -p 1 -o comm=", ""},
 	{"ps $X", "?"},
 	{"ps aux --sort -rss", ""},
+	{"last -f /etc/shadow", "read /etc/shadow"},
 	{"killall5 --frobnicate x", "?"},
 }

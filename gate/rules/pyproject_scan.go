@@ -106,6 +106,7 @@ func scanPyProject(c *Call) {
 	}
 	c.out.Name += " " + verb.Value
 	args = args[1:]
+	defer scanProjectEnv(c)
 	switch {
 	case verb.Value == "run" || verb.Value == "exec" || verb.Value == "shell" && name == "hatch":
 		c.projectRun(name, args)
@@ -185,11 +186,11 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 	switch name {
 	case "uv":
 		none += " --frozen --locked --offline --no-sync --no-dev --all-extras --all-groups --isolated --active --exact --no-project --no-progress --all-packages --no-cache -n --only-dev --no-default-groups"
-		one = "--group --extra --only-group --no-group --no-extra --package --color -p --python --no-binary --resolution"
-		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -m --module --script -s"
+		one = "--group --extra --only-group --no-group --no-extra --package --color --no-binary --resolution"
+		load = "--with --with-requirements --with-editable --directory --project --env-file --index-url --index --default-index --config-file --cache-dir --python-preference -p --python -m --module --script -s"
 	case "conda", "mamba", "micromamba":
 		none += " --no-capture-output --live-stream --dev -vv"
-		one, load = "-n --name -p --prefix", "--cwd"
+		one, load = "-n --name", "--cwd -p --prefix"
 	case "pdm":
 		none += " -s --site-packages --no-site-packages --list -l --json"
 		load = "-p --project --venv --env-file"
@@ -247,12 +248,12 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 // toolRun reads "uvx TOOL", "pipx run TOOL": a tool that is downloaded.
 func (c *Call) toolRun(args []shellparse.Word) {
 	c.Add(Package, shellparse.Word{}, "a tool that may be downloaded first")
-	for i, w := range args {
-		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") {
-			c.Unknown("its arguments are not understood")
-			return
-		}
-		c.command(args[i:])
+	if len(args) == 0 {
 		return
 	}
+	if w := args[0]; w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-") {
+		c.Unknown("its arguments are not understood")
+		return
+	}
+	c.command(args)
 }

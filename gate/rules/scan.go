@@ -6,6 +6,10 @@ func scan(c *Call) {
 	case ScanNone:
 	case ScanWrap:
 		scanWrap(c)
+	case ScanSessions:
+		scanSessions(c)
+	case ScanProjectEnv:
+		scanProjectEnv(c)
 	case ScanXargs:
 		scanXargs(c)
 	case ScanJoin:
@@ -154,6 +158,16 @@ func scan(c *Call) {
 		scanMedia(c)
 	case ScanPDFText:
 		scanPDFText(c)
+	case ScanGoTool:
+		scanGoTool(c)
+	case ScanCMake:
+		scanCMake(c)
+	case ScanVersion:
+		scanVersion(c)
+	case ScanMiller:
+		scanMiller(c)
+	case ScanDasel:
+		scanDasel(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -303,8 +303,10 @@ func bracket(s string) int {
 func (p *sedParser) transliterate() bool {
 	d := p.peek()
 	p.i++
-	if !p.delimited(d, false) || !p.delimited(d, false) {
-		return p.fail("the command y has no end")
+	for range 2 {
+		if !p.delimited(d, false) {
+			return p.fail("the command y has no end")
+		}
 	}
 	return true
 }

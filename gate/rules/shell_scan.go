@@ -22,6 +22,8 @@ func scanShell(c *Call) {
 		if s.interactive {
 			c.Add(Session, shellparse.Word{}, "an interactive shell")
 		}
+	case onlyChecks(c.Argv[1:]) && !s.interactive:
+		c.Add(Read, s.args[0], "")
 	default:
 		if s.interactive {
 			c.Add(Session, shellparse.Word{}, "an interactive shell")
@@ -168,4 +170,11 @@ func scanForeignShell(c *Call) {
 		}
 	}
 	c.Unknown("another shell language")
+}
+
+// onlyChecks reports the first option word -n, which makes a shell read a
+// script without running it. Other options may come with it in other words
+// only if they cannot turn it off.
+func onlyChecks(args []shellparse.Word) bool {
+	return len(args) == 2 && args[0].Kind == shellparse.Literal && args[0].Value == "-n" && args[1].Kind == shellparse.Literal && !strings.HasPrefix(args[1].Value, "+") && !strings.HasPrefix(args[1].Value, "-")
 }

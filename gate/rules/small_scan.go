@@ -124,7 +124,7 @@ func scanDD(c *Call) {
 			if v.Kind == shellparse.Unknown {
 				c.Unknown("copies from a file or device not known before it runs")
 			}
-		case key == "of":
+		case key == "of" || key == "wipe" || key == "hof":
 			c.Add(Write, v, "")
 		case hasName(ddText, key):
 		default:
@@ -180,12 +180,11 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 		return ops
 	case len(name.Value) > 2:
 		name.Value = name.Value[2:]
-		ops = ops[1:]
 	case len(ops) < 2:
 		c.Unknown("option -v lacks its value")
 		return nil
 	default:
-		name, ops = ops[1], ops[2:]
+		name = ops[1]
 	}
 	switch {
 	case name.Kind != shellparse.Literal || strings.ContainsAny(name.Value, "[$`"):

@@ -18,7 +18,7 @@ const taskPrefixes = "test: test- test_ lint: lint- lint_ build: build- build_ c
 // also say fix, deploy, publish and the like are not.
 func isTask(name string) bool {
 	for word := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == ':' || r == '-' || r == '_' || r == '.' || r == '/' }) {
-		if hasName("fix deploy publish release push install upload update write clean reset migrate seed watch dev serve start image docker snapshot snapshots", word) {
+		if hasName(changing, word) {
 			return false
 		}
 	}
@@ -158,6 +158,13 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 // scanMake reads the variables and targets of make.
 func scanMake(c *Call) {
 	targets := 0
+	tool := c.Argv[0].Value
+	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
+		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
+			c.Unknown("tool " + show(w.Value) + " may change files")
+		}
+		return
+	}
 	for _, w := range c.Operands {
 		name, val, isVar := strings.Cut(w.Value, "=")
 		switch {
@@ -167,7 +174,16 @@ func scanMake(c *Call) {
 			c.Unknown("the target is not known before it runs")
 			targets++
 		case isDigits(w.Value) && c.Has("-j -l"):
-		case hasName(targetsOf(c.Argv[0].Value), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(c.Argv[0].Value), w.Value):
+		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
+			targets++
+			c.Add(Task, w, "")
+		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
+			targets++
+			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
+		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
+			targets++
+			c.Add(Task, w, "")
+		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
 			targets++
 			c.Add(Task, w, "")
 		default:
@@ -249,3 +265,67 @@ func scanPkgScript(c *Call) {
 	}
 	c.passed(ops)
 }
+
+// scanCMake reads "cmake --build DIR", which runs the build system that an
+// earlier call has set up. Other calls configure, which runs the project's
+// own description with variables that may name programs.
+func scanCMake(c *Call) {
+	dir, ok := c.Value("--build")
+	if !ok {
+		return
+	}
+	if !isLocal(dir) {
+		c.Add(File, dir, "a build outside the working directory")
+	}
+	if c.Dashes >= 0 {
+		c.Unknown("options for the build tool")
+	}
+	targets := 0
+	for _, u := range c.Uses {
+		if u.Name == "-t" || u.Name == "--target" {
+			targets++
+			c.addTask(u.Value)
+		}
+	}
+	if targets == 0 {
+		c.Add(Task, Lit("build"), "")
+	}
+}
+
+// scanSessions reads the names of the sessions of nox, and the sub-commands
+// of tox, of which some run a command or make an environment elsewhere.
+func scanSessions(c *Call) {
+	switch c.Argv[0].Value {
+	case "nox":
+		for i := range c.Uses {
+			u := &c.Uses[i]
+			if !u.HasValue || !lists(u.Flag.Names, "-s") || !hasName("-s --session --sessions -e", u.Name) {
+				continue
+			}
+			if !harmlessSession(u.Value) {
+				c.Add(Project, u.Value, "a session that is not a test by its name")
+			}
+		}
+	case "tox":
+		if len(c.Operands) > 0 && c.Dashes != 0 && hasName("exec e devenv d quickstart q", c.Operands[0].Value) {
+			c.Add(Project, c.Operands[0], "a command, or an environment elsewhere")
+		}
+	}
+}
+
+// harmlessSession reports a session whose name does not say that it changes
+// or publishes something: tests-3.12, lint, docs, mypy.
+func harmlessSession(w shellparse.Word) bool {
+	if w.Kind != shellparse.Literal {
+		return false
+	}
+	for part := range strings.FieldsFuncSeq(w.Value, func(r rune) bool { return strings.ContainsRune(":-_./(), ", r) }) {
+		if hasName(changing, part) {
+			return false
+		}
+	}
+	return true
+}
+
+// changing are parts of names of tasks that do more than test and build.
+const changing = "fix deploy publish release push install upload update write clean reset migrate seed watch dev serve start image docker snapshot snapshots"

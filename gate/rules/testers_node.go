@@ -55,7 +55,7 @@ var nodeTools = []Contract{
 	{
 		Names: "cypress", Doc: "Runs tests in browsers. cypress run --help, 13.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options= --runner-ui", Value: Load}, {Names: "--record? -k= --key=", Does: Send}}},
+			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options=", Value: Load}, {Names: "--runner-ui --no-runner-ui"}, {Names: "--record? -k= --key=", Does: Send}}},
 			{Names: "open install cache", Style: Long, Facts: project, Operands: anyText},
 			{Names: "verify info version", Style: Long},
 		},
@@ -65,7 +65,7 @@ var nodeTools = []Contract{
 		Flags: []Flag{{Names: "--single-run --no-single-run --browsers= --log-level= --headless --tags= --env= --verbose"}},
 	},
 	{
-		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
+		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Scan: ScanProjectEnv, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
 		Flags: []Flag{{Names: "--all --check-coverage --lines= --functions= --branches= --statements= --include= -n= -x= --exclude= --reporter= -r= --100 --per-file --skip-full --silent -s --clean --no-clean --extension= -e= --cache"}, {Names: "--reports-dir= --report-dir= -o= --temp-directory= -t= --temp-dir=", Value: Artifact}, {Names: "-c= --config= --require= -i= --nycrc-path= --cwd=", Value: Load}},
 	},
 	{
@@ -75,7 +75,7 @@ var nodeTools = []Contract{
 			{Names: "-p= --project=", Value: File},
 			{Names: "--outDir= --outFile= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile=", Value: Artifact},
 			{Names: "--init --clean", Does: Write},
-			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --plugins= --rootDirs=", Value: File},
+			{Names: "--rootDir= --baseUrl= --paths= --typeRoots= --rootDirs=", Value: File},
 		},
 	},
 	{
@@ -115,10 +115,19 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild ng vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "ng", Doc: "Builds, tests and lints Angular applications. ng help, 18.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test t lint l build b e2e version v help", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--watch? --no-watch --browsers= --code-coverage? --coverage? --include= --exclude= --progress? --no-progress -c= --configuration= --source-map? --aot? --optimization? --stats-json --verbose? --silent --max-warnings= --format= --quiet --force --named-chunks --prod"},
+				{Names: "--fix", Does: Edit}, {Names: "--output-path= --output-file=", Value: Artifact}, {Names: "--karma-config= --main= --ts-config= --project= --base-href= --deploy-url= --proxy-config= --reporters=", Value: Load}}},
+			{Names: "serve s dev generate g new n add update deploy run config cache extract-i18n analytics", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
-			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir= --emptyOutDir", Value: Artifact},
+			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},
 			{Names: "-c= --config= --config-name= --plugin= --tsconfig= --cwd=", Value: Load},
 		},
 	},

@@ -52,7 +52,7 @@ var nodeToolsCases = []Case{
 	{"next dev -p 3000", "project"},
 	{"next telemetry status", ""},
 	{"vite build", "project"},
-	{"vite build --config /tmp/x.ts --outDir /etc --emptyOutDir", "load /tmp/x.ts; artifact /etc; project"},
+	{"vite build --config /tmp/x.ts --outDir /etc --emptyOutDir", "load /tmp/x.ts; artifact /etc; delete; project"},
 	{"esbuild src/a.ts --bundle --outfile=dist/a.js", "artifact dist/a.js; project"},
 	{"turbo run test --filter=web", "task test"},
 	{"turbo run deploy", "project deploy"},

@@ -185,7 +185,7 @@ func (c *Call) npx() {
 			return
 		case w.Value == "--":
 		case strings.HasPrefix(w.Value, "-"):
-			if onlyHelp(c.Contract, c.Argv) {
+			if onlyHelp(c.Contract, c.Argv) || len(c.Argv) == 2 && hasName("-v -h", w.Value) {
 				return
 			}
 			c.Unknown("option " + show(w.Value) + " is not known")
@@ -282,8 +282,41 @@ func scanRare(c *Call) {
 	}
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
-		if e.Kind == Script || e.Kind == Argv && e.Words[0].Kind == shellparse.Literal && shellWords(e.Words[0].Value) {
+		if e.Kind == Script || e.Kind == Argv && startsShell(e.Words, 0) {
 			c.Unknown("a shell behind an unusual wrapper")
+			return
+		}
+	}
+}
+
+// startsShell reports a command that is a shell, or wraps one.
+func startsShell(words []shellparse.Word, depth int) bool {
+	if len(words) == 0 || words[0].Kind != shellparse.Literal {
+		return false
+	}
+	const most = 8
+	w := words[0]
+	w.Value = w.Value[strings.LastIndexByte(w.Value, '/')+1:]
+	if shellWords(w.Value) || depth > most {
+		return true
+	}
+	a, ok := Analyze(append([]shellparse.Word{w}, words[1:]...))
+	for i := range a.Effects {
+		e := &a.Effects[i]
+		if e.Kind == Script || e.Kind == Argv && startsShell(e.Words, depth+1) {
+			return ok
+		}
+	}
+	return false
+}
+
+// scanProjectEnv reads the wrappers that run a command in the environment of
+// a project, which decides what the names of programs mean. Its test tools
+// are its own business; a shell that looks programs up there is not.
+func scanProjectEnv(c *Call) {
+	for i := range c.out.Effects {
+		if e := &c.out.Effects[i]; e.Kind == Argv && startsShell(e.Words, 0) {
+			c.Add(Project, shellparse.Word{}, "a shell in the environment of the project")
 			return
 		}
 	}
@@ -314,6 +347,9 @@ func scanLocal(c *Call) {
 	}
 	kept := c.out.Effects[:0]
 	for _, e := range c.out.Effects {
+		if e.Kind == Load && e.Word.Kind == shellparse.Literal && strings.HasPrefix(e.Word.Value, "no:") && hasName("pytest py.test", c.Argv[0].Value) {
+			continue // -p no:NAME turns a plugin off
+		}
 		if e.Kind != File || !isLocal(e.Word) {
 			kept = append(kept, e)
 		}
@@ -327,7 +363,7 @@ func (c *Call) loadedByPath() {
 	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger -W --pythonwarnings --ds"
 	for i := range c.Uses {
 		u := &c.Uses[i]
-		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb")) {
+		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && !strings.HasPrefix(u.Value.Value, "{{") && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}

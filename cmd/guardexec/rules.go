@@ -1,0 +1,251 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/pflag"
+
+	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/config"
+)
+
+// Sizes of the files that rules reads.
+const (
+	maxRulesFile = 4 << 20
+	maxRulesLine = 1 << 20
+)
+
+// rules lists, shows, tests and checks rules.
+func (p *program) rules(args []string) (code int) {
+	defer func() {
+		if e := recover(); e != nil {
+			p.errorf("internal error: %v", e)
+			code = exitUsage
+		}
+	}()
+	fs := newFlags("rules")
+	fs.SetInterspersed(true)
+	cwd := fs.String("cwd", "", "")
+	if err := fs.Parse(args); err != nil {
+		if errors.Is(err, pflag.ErrHelp) {
+			return p.print(rulesUsage)
+		}
+		return p.guardError(err)
+	}
+	words := fs.Args()
+	if len(words) == 0 {
+		return p.guardError(errors.New("rules needs a word: list, show, test, lint or docs"))
+	}
+	verb, rest := words[0], words[1:]
+	need := 0
+	switch verb {
+	case "list", "docs":
+	case "show", "test", "lint":
+		need = 1
+	default:
+		return p.guardError(fmt.Errorf("unknown word %q; rules knows list, show, test, lint and docs", verb))
+	}
+	if len(rest) != need {
+		return p.guardError(fmt.Errorf("rules %s takes %d arguments, not %d", verb, need, len(rest)))
+	}
+	switch verb {
+	case "docs":
+		return p.print(rulesDocs())
+	case "lint":
+		return p.rulesLint(rest[0])
+	}
+	s, err := p.open("rules", given(fs))
+	if err != nil {
+		return p.guardError(err)
+	}
+	dir := *cwd
+	if dir == "" {
+		dir = workDir()
+	}
+	policy, err := s.conf.Policy(s.src, absolute(dir))
+	if err != nil {
+		return p.guardError(err)
+	}
+	switch verb {
+	case "list":
+		return p.rulesList(policy)
+	case "show":
+		return p.rulesShow(policy, rest[0])
+	}
+	return s.rulesTest(rest[0], dir)
+}
+
+// userRules are the rules of all tables of a policy.
+func userRules(policy gate.Policy) []*gate.UserRule {
+	var out []*gate.UserRule
+	for _, t := range policy.Tables {
+		out = append(out, t.Rules()...)
+	}
+	return out
+}
+
+// rulesList prints every rule on a line: decision, identifier, what it is
+// about.
+func (p *program) rulesList(policy gate.Policy) int {
+	var b strings.Builder
+	st := p.styleFor(p.stdout)
+	line := func(d gate.Decision, id, doc string) {
+		name := d.String()
+		b.WriteString(st.decision(d, name) + strings.Repeat(" ", 7-len(name)))
+		b.WriteString(id + strings.Repeat(" ", max(1, 30-utf8.RuneCountInString(id))) + doc + "\n")
+	}
+	for _, r := range gate.Rules() {
+		line(r.Decision, r.ID, r.Doc)
+	}
+	for _, r := range userRules(policy) {
+		line(r.Decision, printable(r.ID(), 100), printable(r.Reason, 200)+st.dim(" ("+printable(r.Where(), 300)+")"))
+	}
+	return p.print(b.String())
+}
+
+// rulesShow prints all that is known of a rule.
+func (p *program) rulesShow(policy gate.Policy, id string) int {
+	var b strings.Builder
+	line := func(name, value string) {
+		if value != "" {
+			fmt.Fprintf(&b, "%-9s %s\n", name, printable(value, 1000))
+		}
+	}
+	found := false
+	if r, ok := gate.RuleNamed(id); ok {
+		found = true
+		line("rule", r.ID)
+		line("where", "built-in")
+		decision := r.Decision.String()
+		switch {
+		case r.Floor:
+			decision += ", and nothing lifts it"
+		case r.Grey:
+			decision += ", or what the policy gives to a command that is not understood"
+		}
+		line("decision", decision)
+		line("about", r.Doc)
+		line("missing", r.Change)
+		line("instead", instead(r.Remedy, r.Command))
+		for _, f := range r.For {
+			line("  "+f.Program+":", instead(f.Text, f.Command))
+		}
+		line("example", r.Example)
+	}
+	for _, r := range userRules(policy) {
+		if id != r.ID() && id != r.Name {
+			continue
+		}
+		if found {
+			b.WriteString("\n")
+		}
+		found = true
+		line("rule", r.ID())
+		line("where", r.Where())
+		line("decision", r.Decision.String())
+		line("pattern", quoteWords(r.Pattern))
+		line("reason", r.Reason)
+		line("dir", r.Dir)
+		for _, e := range r.Match {
+			line("match", e)
+		}
+		for _, e := range r.NotMatch {
+			line("not match", e)
+		}
+	}
+	if !found {
+		return p.guardError(fmt.Errorf("there is no rule %q", id))
+	}
+	return p.print(b.String())
+}
+
+// rulesTest judges the commands of a file and reports those whose decision is
+// not the one that is written in front of them.
+func (s *session) rulesTest(path, dir string) int {
+	p := s.p
+	data, err := config.ReadFile(path, maxRulesFile)
+	if err != nil {
+		return p.guardError(err)
+	}
+	g, err := s.gate(absolute(dir))
+	if err != nil {
+		return p.guardError(err)
+	}
+	dialect, err := s.dialect()
+	if err != nil {
+		return p.guardError(err)
+	}
+	var b strings.Builder
+	total, wrong := 0, 0
+	in := bufio.NewScanner(bytes.NewReader(data))
+	in.Buffer(nil, maxRulesLine)
+	for n := 1; in.Scan(); n++ {
+		text := strings.Trim(in.Text(), " \t")
+		if text == "" || text[0] == '#' {
+			continue
+		}
+		i := strings.IndexAny(text, " \t")
+		if i < 0 {
+			return p.guardError(fmt.Errorf("%s:%d: a line is a decision, a blank and a command", path, n))
+		}
+		want, err := gate.ParseDecision(text[:i])
+		if err != nil {
+			return p.guardError(fmt.Errorf("%s:%d: %w", path, n, err))
+		}
+		command := strings.TrimLeft(text[i:], " \t")
+		v := ask(g.judge, gate.Request{Command: command, Dialect: dialect, Dir: absolute(dir), Home: s.home}, s.patience)
+		if total++; v.Decision != want {
+			wrong++
+			fmt.Fprintf(&b, "%s:%d: want %s, got %s [%s] %s: %s\n", printable(path, 400), n, want, v.Decision,
+				printable(v.Rule, 80), printable(v.Reason, 300), printable(command, 300))
+		}
+	}
+	if err := in.Err(); err != nil {
+		return p.guardError(fmt.Errorf("%s: %w", path, err))
+	}
+	fmt.Fprintf(&b, "%d commands, %d as wanted\n", total, total-wrong)
+	if _, err := io.WriteString(p.stdout, b.String()); err != nil {
+		p.errorf("%v", err)
+		return exitUsage
+	}
+	if wrong > 0 {
+		return exitDeny
+	}
+	return 0
+}
+
+// rulesLint loads a table, or a file of a working directory, and reports what
+// can never take effect.
+func (p *program) rulesLint(path string) int {
+	data, err := config.ReadFile(path, maxRulesFile)
+	if err != nil {
+		return p.guardError(err)
+	}
+	load := gate.LoadTable
+	if filepath.Base(path) == config.LocalName {
+		load = config.LoadLocal
+	}
+	t, err := load(data, path)
+	if err != nil {
+		fmt.Fprintln(p.stdout, printable(err.Error(), 2000))
+		return exitDeny
+	}
+	if t == nil {
+		return p.print("nothing to check\n")
+	}
+	problems := t.Lint()
+	for _, m := range problems {
+		fmt.Fprintf(p.stdout, "%s: %s\n", printable(path, 400), printable(m, 1000))
+	}
+	if len(problems) > 0 {
+		return exitDeny
+	}
+	return p.print("ok\n")
+}

@@ -1,0 +1,2 @@
+// Package tools holds the four tools of phocinae-mcp and its resources.
+package tools

@@ -1,0 +1,163 @@
+package rules
+
+// moreCheckers test, lint and build in further languages and formats. Those
+// whose configuration is a program run it as part of the project's own task.
+var moreCheckers = []Contract{
+	{
+		Names: "ginkgo", Doc: "Runs Go tests. ginkgo help, 2.", Style: Go | Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-r? -v? -vv? -p? -procs= -race? -cover? -coverpkg= -covermode= -focus= -skip= -label-filter= -keep-going? -fail-fast? -randomize-all? -randomize-suites? -seed= -repeat= -until-it-fails? -timeout= -tags= -dry-run? -no-color? -succinct? -trace? -fail-on-pending? -flake-attempts= -poll-progress-after= -require-suite? -skip-package= -grace-period= -show-node-events? -silence-skips? -force-newlines? -github-output? -vet="},
+			{Names: "-output-dir= -coverprofile= -json-report= -junit-report= -teamcity-report= -cpuprofile= -memprofile= -blockprofile= -mutexprofile=", Value: Artifact},
+			{Names: "-after-run-hook= -toolexec= -exec=", Value: Program}, {Names: "-ldflags= -gcflags= -modfile= -overlay=", Value: Load},
+		},
+	},
+	{
+		Names: "benchstat", Doc: "Compares benchmark results. benchstat -h.", Style: Go, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-alpha= -col= -confidence= -filter= -format= -ignore= -row= -table= -delta-test= -geomean? -norange? -sort= -split="}},
+	},
+	{
+		Names: "gopls", Doc: "Language server of Go; its queries read the module. gopls help.", Style: POSIX, Facts: []Fact{{Kind: Session}},
+		Flags: []Flag{{Names: "-v -vv"}},
+		Subs: []Contract{
+			{Names: "version help", Style: Go, Operands: anyText, Flags: []Flag{{Names: "-json?"}}},
+			{Names: "check references implementation definition symbols workspace_symbol call_hierarchy folding_ranges highlight links prepare_rename signature stats", Style: Go, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-json? -markdown? -d? -declaration? -matcher= -severity= -anon?"}}},
+		},
+	},
+	{
+		Names: "goreleaser", Doc: "Builds and publishes releases. goreleaser --help.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "check healthcheck jsonschema", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-q --quiet --soft --verbose"}, {Names: "-f= --config=", Value: File}}},
+			{Names: "build", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--snapshot --clean --single-target --id= --skip= -p= --parallelism= --timeout="}}},
+			{Names: "release publish announce continue init", Style: Long, Facts: []Fact{{Kind: Remote}}, Operands: anyText, Flags: []Flag{{Names: "--snapshot --clean --skip= --auto-snapshot"}}},
+		},
+	},
+	{
+		Names: "buf", Doc: "Checks and compiles protocol buffers. buf --help, 1.30.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "--debug --log-format= --timeout= -v --verbose", Global: true}},
+		Subs: []Contract{
+			{Names: "lint build ls-files breaking", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--error-format= --format= --path= --exclude-path= --disable-symlinks --limit-to-input-files --exclude-imports --exclude-source-info --as-file-descriptor-set --include-imports"},
+				{Names: "--against=", Value: File}, {Names: "-o= --output=", Value: Artifact}, {Names: "--config= --against-config=", Value: Load}}},
+			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, Unless: "-w"}, {Kind: Edit, When: "-w"}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-w --write"}, {Names: "-d --diff --exit-code --error-format= --path= --exclude-path="}, {Names: "-o= --output=", Value: Write}, {Names: "--config=", Value: Load}}},
+			{Names: "generate", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--template= -o= --output= --path= --include-imports --clean"}}},
+			{Names: "push registry dep mod", Style: POSIX, Facts: []Fact{{Kind: Remote}}, Operands: anyText},
+		},
+	},
+	{
+		Names: "ktlint", Doc: "Lints Kotlin. ktlint --help, 1.", Style: Long, Facts: task, Scan: ScanLocal, Operands: localCode,
+		Flags: []Flag{{Names: "-F --format", Does: Edit}, {Names: "--color --color-name= --limit= --relative --stdin --log-level= -l= --patterns-from-stdin? --code-style= -v --verbose"}, {Names: "--reporter= -R= --ruleset= --editorconfig= --baseline=", Value: Load}},
+	},
+	{
+		Names: "detekt", Doc: "Checks Kotlin. detekt --help, 1.23.", Style: Permute, Facts: task,
+		Flags: []Flag{{Names: "--all-rules --build-upon-default-config --debug --parallel --excludes= -ex= --includes= -in= --max-issues= --fail-fast --jvm-target= --language-version="}, {Names: "--auto-correct -ac", Does: Edit}, {Names: "-i= --input=", Value: Read}, {Names: "-r= --report=", Value: Unknown}, {Names: "-c= --config= -p= --plugins= -cp= --classpath=", Value: Load}},
+	},
+	{
+		Names: "swiftlint", Doc: "Lints Swift. swiftlint help, 0.55.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "--strict --lenient --quiet --reporter= --no-cache --force-exclude --use-alternative-excluding --progress --only-rule= --enable-all-rules --check-for-updates"}, {Names: "--fix --autocorrect --format", Does: Edit}, {Names: "--config= --cache-path= --output= --write-baseline= --baseline=", Value: Load}, {Names: "--use-stdin --in-process-sourcekit"}},
+	},
+	{
+		Names: "swiftformat", Doc: "Formats Swift; only --lint and --dryrun leave files alone. swiftformat --help.", Style: Long, Facts: []Fact{{Kind: Task, When: "--lint"}}, Operands: []Operand{{Kind: File, When: "--lint"}, {Kind: Edit}}, Scan: ScanLocal,
+		Flags: []Flag{{Names: "--lint --dryrun"}, {Names: "--rules= --disable= --enable= --quiet --verbose --strict --swiftversion= --exclude= --indent= --reporter="}, {Names: "--config= --report= --cache= --output=", Value: Load}},
+	},
+	{
+		Names: "dune", Doc: "Builds and tests OCaml. dune --help, 3.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "build test runtest describe show", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-j= --profile= --release --display= --force -f --no-buffer --watch -w --only-packages= -p= --verbose --cache= --error-reporting= --default-target="}, {Names: "--auto-promote", Does: Edit}, {Names: "--root= --build-dir= --workspace=", Value: Load}}},
+			{Names: "exec promote fmt format install uninstall clean init utop top toplevel subst publish release cache rpc upgrade", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "gleam", Doc: "Builds and tests Gleam. gleam help, 1.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test check build", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--target= -t= --runtime= --warnings-as-errors --no-print-progress"}}},
+			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check @some"}}, Operands: []Operand{{Kind: File, When: "--check"}, {Kind: Edit}}, Scan: ScanLocal, Flags: []Flag{{Names: "--check"}}},
+			{Names: "run add remove deps update publish new fix clean shell export docs hex", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "hlint", Doc: "Suggests improvements to Haskell. hlint --help, 3.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s --hint="}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
+	},
+	{
+		Names: "ormolu fourmolu", Doc: "Format Haskell. ormolu --help.", Style: Long, Facts: []Fact{{Kind: Edit, Note: "formats files"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file="}},
+	},
+	{
+		Names: "nimble", Doc: "Builds and tests Nim packages. nimble --help.", Style: POSIX, Flags: []Flag{{Names: "-y --accept --verbose --silent"}},
+		Subs: []Contract{
+			{Names: "test check list tasks dump", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-i --installed --continue -c"}}},
+			{Names: "build install uninstall develop init run c cpp publish refresh", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "luac", Doc: "Compiles Lua; -p only checks. luac(1).", Style: Permute, Facts: []Fact{{Kind: Artifact, Unless: "-p -l -o", Note: "the file luac.out"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-p"}, {Names: "-l"}, {Names: "-o=", Value: Write}, {Names: "-s -v"}},
+	},
+	{
+		Names: "busted", Doc: "Runs Lua tests. busted --help, 2.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-v --verbose -q --quiet -c --coverage -t= --tags= --exclude-tags= --filter= --name= --filter-out= -l --list --no-recursive -p= --pattern= --shuffle --sort --repeat= --no-keep-going --seed= --defer-print"}, {Names: "-f= --config-file= -o= --output= --helper= --lua= -m= --lpath= --cpath= --loaders= --run= --directory= -C=", Value: Load}},
+	},
+	{
+		Names: "bats", Doc: "Runs tests of shell scripts. bats(1), 1.11.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-c --count -f= --filter= --filter-tags= --filter-status= -j= --jobs= --no-parallelize-across-files --no-parallelize-within-files -p --pretty -r --recursive -t --tap -T --timing -x --trace --verbose-run --print-output-on-failure --show-output-of-passing-tests --no-tempdir-cleanup -F= --formatter="}, {Names: "-o= --output= --gather-test-outputs-in=", Value: Artifact}, {Names: "--code-quote-style= --report-formatter= --tempdir=", Value: Load}},
+	},
+	{
+		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec lychee spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
+		Flags: []Flag{
+			{Names: "-q --quiet -v --verbose --no-color --color= --json -f= --format= --formatter= -s --style= --max-warnings= --fail-severity= -F= --offline --no-progress --exclude= --ignore= --pack --profile= --ext= --git-recurse -g --why --text --summary"},
+			{Names: "--fix --write --dump", Does: Edit}, {Names: "-c= --config= -r= --ruleset= --rulesdir= --plugin= --resolver=", Value: Load}, {Names: "-o= --output=", Value: Artifact},
+		},
+	},
+	{
+		Names: "prove", Doc: "Runs Perl tests. prove(1), 5.36.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-v --verbose -l --lib -b --blib -s --shuffle -c --color --nocolor --count --nocount -f --failures -o --comments --directives --dry -D -j= --jobs= --merge -m -r --recurse --reverse -q --quiet -Q --QUIET -p --parse --timer --trap --normalize -w -W -t -T --ext= --state= --rules="}, {Names: "-a= --archive=", Value: Artifact}, {Names: "-I= -e= --exec= -P= -M= --harness= --formatter= --source= --statefile= --rc=", Value: Load}},
+	},
+	{
+		Names: "perlcritic", Doc: "Checks Perl. perlcritic(1).", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-1 -2 -3 -4 -5 --severity= --brutal --cruel --harsh --stern --gentle --top= --include= --exclude= --single-policy= -s= --verbose= -q --quiet --count -C --statistics --statistics-only --color --nocolor --noprofile --list --list-themes"}, {Names: "-p= --profile= --pager=", Value: Load}},
+	},
+	{
+		Names: "hardhat truffle anchor", Doc: "Build and test contracts. Their --help.", Style: POSIX, Flags: []Flag{{Names: "--network=", Does: Remote}, {Names: "--show-stack-traces --verbose -v"}, {Names: "--config= --tsconfig=", Value: Load}},
+		Subs: []Contract{
+			{Names: "test compile build check help version", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--parallel --bail --no-compile --grep= --force --quiet --trace --skip-build --skip-deploy --skip-local-validator --skip-lint"}, {Names: "--network=", Does: Remote}}},
+			{Names: "run node console deploy migrate init clean verify flatten keys upgrade publish", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "slither", Doc: "Analyses contracts; it compiles the project. slither --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "--print= --detect= --exclude= --exclude-informational --exclude-low --exclude-medium --exclude-optimization --exclude-dependencies --fail-high --fail-medium --filter-paths= --checklist --disable-color --list-detectors --list-printers --show-ignored-findings"}, {Names: "--json= --sarif= --zip=", Value: Artifact}, {Names: "--config-file= --solc= --compile-custom-build= --plugin=", Value: Load}},
+	},
+	{
+		Names: "flask", Doc: "Runs web applications. flask --help, 3.", Style: POSIX, Flags: []Flag{{Names: "-A= --app= -e= --env-file=", Value: Load}, {Names: "--debug --no-debug"}},
+		Subs: []Contract{
+			{Names: "routes", Style: Long, Facts: task, Flags: []Flag{{Names: "-s= --sort= --all-methods"}}},
+			{Names: "run shell db init-db", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "twine", Doc: "Checks and publishes Python packages. twine --help.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "check", Style: Long, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "--strict"}}, Dynamic: true},
+			{Names: "upload register", Style: POSIX, Facts: []Fact{{Kind: Remote, Note: "publishes a package"}}, Operands: anyText},
+		},
+	},
+	{
+		Names: "check-manifest interrogate pipdeptree pyroma deptry", Doc: "Check Python projects. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color --config="}},
+	},
+	{
+		Names: "behave", Doc: "Runs Python behaviour tests. behave --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-t= --tags= -n= --name= -f= --format= --no-capture --no-color -k --no-skipped -q --quiet -v --verbose --stop --dry-run -d -w --wip --summary --no-summary --no-timings -i= --include= -e= --exclude="}, {Names: "--junit --junit-directory= -o= --outfile=", Value: Artifact}, {Names: "-D= --define= -r= --runner= --steps-catalog --lang= --stage=", Value: Load}},
+	},
+	{
+		Names: "robot pabot", Doc: "Runs acceptance tests. robot --help.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-t= --test= -s= --suite= -i= --include= -e= --exclude= -N= --name= -L= --loglevel= --dryrun --exitonfailure -X --quiet -W= --consolewidth= -C= --consolecolors= -v= --variable= --processes="}, {Names: "-d= --outputdir= -o= --output= -l= --log= -r= --report= -x= --xunit=", Value: Artifact}, {Names: "-V= --variablefile= -P= --pythonpath= --listener= --prerunmodifier= --prerebotmodifier= -A= --argumentfile= --parser=", Value: Load}},
+	},
+	{
+		Names: "javap", Doc: "Prints what class files contain. javap(1), 17.", Style: Permute | SingleDash, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-c -v -verbose -l -s -p -private -public -protected -package -sysinfo -constants -version"}, {Names: "-cp= -classpath= --class-path= --module= -m= --module-path= -bootclasspath=", Value: Read}},
+	},
+	{
+		Names: "verilator", Doc: "Checks and compiles Verilog. verilator(1).", Style: Permute, Facts: []Fact{{Kind: Task, When: "--lint-only"}, {Kind: Project, Unless: "--lint-only"}}, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "--lint-only -lint-only"}, {Names: "-Wall -Wno-fatal -Wno-lint -Wno-style --timing --no-timing --sv -sv --top-module= --language="}},
+	},
+}

@@ -1,0 +1,1 @@
+readonly -a 'a=($(bad))'

@@ -1,0 +1,1 @@
+declare -i x;read x<<<'a[$(bad)]'

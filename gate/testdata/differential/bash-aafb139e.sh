@@ -1,0 +1,1 @@
+x='($(bad))';declare -a a="$x"

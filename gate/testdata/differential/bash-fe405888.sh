@@ -1,0 +1,1 @@
+declare -i x;for x in 'a[$(bad)]';do :;done

@@ -1,0 +1,3 @@
+. /dev/stdin<<'E'
+good "$@"
+E

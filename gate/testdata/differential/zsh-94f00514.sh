@@ -1,0 +1,1 @@
+hash good=bad;good
