@@ -139,6 +139,9 @@ func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoti
 			v := w.once(p, func() value { return w.procSubst(p, st) })
 			dst = append(dst, piece{unk: &v, quoted: true})
 		case *syntax.ExtGlob:
+			if q == bare && mode == modeFields && p.Op == syntax.GlobZeroOrMore {
+				w.doubt("expansion-flags", "another shell reads what stands in the parentheses behind a star as flags, which may hold code", w.span(p), -1)
+			}
 			dst = append(dst, piece{s: p.Op.String() + p.Pattern.Value + ")", ext: true})
 		default:
 			w.unknownNode(part, st)
