@@ -84,8 +84,12 @@ func classifyInHome(rel string) class {
 			return classStartup
 		}
 	case ".claude", ".codex", ".gemini", ".crush", ".cursor", ".qwen", ".kimi", ".copilot", ".cline", ".opencode",
-		".hermes", ".openhands", ".amp", ".goose", ".dsh", ".aider.conf.yml", ".mcp.json", ".continue", ".roo":
+		".hermes", ".openhands", ".amp", ".goose", ".dsh", ".kimi-code", ".agents", ".aider.conf.yml", ".mcp.json", ".continue", ".roo":
 		return agentFile(rest)
+	case "Documents":
+		if within(rest, "Cline/Hooks") {
+			return classAgent
+		}
 	case ".local":
 		return classifyLocal(rest)
 	case ".config":

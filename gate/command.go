@@ -22,7 +22,7 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 		j.argv(f, v, func(o outcome) {
 			// A value that the script may or may not give proves a loss, but
 			// not that there is none.
-			if complete || o.decision == Deny {
+			if complete || o.decision != Allow {
 				take(o)
 			}
 		})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // use is a group of effects that one rule treats alike.
@@ -179,6 +180,9 @@ func artifactName(p string) bool {
 }
 
 func judgeDelete(e rules.Effect, c class, t target) outcome {
+	if c&classRoot != 0 && t.partial && matchesTop(e.Word) {
+		return floor("delete-system", "its pattern takes directories that the system lives in", "")
+	}
 	verb := "removes "
 	if e.Kind == rules.Move {
 		verb = "moves away "
@@ -244,4 +248,20 @@ func judgeLink(c class, t target) outcome {
 		return allowed
 	}
 	return ask("links-outside", "it makes "+t.lexical+" reachable under another name", "")
+}
+
+// matchesTop reports a pattern of top-level names that takes one the system
+// needs: /[a-z]*, /u*.
+func matchesTop(w shellparse.Word) bool {
+	rest := strings.TrimLeft(w.Value, "/")
+	comp, below, _ := strings.Cut(rest, "/")
+	if w.Kind != shellparse.Pattern || strings.Trim(below, "*/") != "" {
+		return false
+	}
+	for _, name := range [...]string{"usr", "etc", "bin", "lib", "var", "home", "boot", "sbin", "root"} {
+		if ok, err := path.Match(comp, name); ok && err == nil {
+			return true
+		}
+	}
+	return false
 }

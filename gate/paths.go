@@ -76,7 +76,12 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 		return []target{j.resolve(name, t, followLast)}, known
 	}
 	for _, d := range at.dirs {
-		ts = append(ts, j.resolve(d+"/"+name, t, followLast))
+		abs := unrollProc(d + "/" + name)
+		if !path.IsAbs(abs) {
+			abs = d + "/" + name // the door to a directory that is not known
+			known = false
+		}
+		ts = append(ts, j.resolve(abs, t, followLast))
 	}
 	return ts, known && !at.open
 }

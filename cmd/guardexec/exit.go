@@ -19,6 +19,14 @@ const (
 	exitNotFound = 127
 )
 
+// exitHookRefused is the exit code of a hook that refuses without a reply. A
+// hook uses no other code but 0: hosts take 1 for a mishap and go on.
+const exitHookRefused = 2
+
+// exitHookInactive is the exit code of install and doctor if a host does not
+// call the hook, or goes on without it.
+const exitHookInactive = 1
+
 // exitCode is the exit code of check for a decision.
 func exitCode(d gate.Decision) int {
 	switch d {

@@ -17,6 +17,7 @@ const version = "0.1.0"
 // judge answers requests; *gate.Gate is the one that counts.
 type judge interface {
 	Judge(context.Context, gate.Request) gate.Verdict
+	JudgeWrite(context.Context, gate.WriteRequest) (gate.Verdict, bool)
 }
 
 func newGate(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
@@ -29,7 +30,9 @@ type program struct {
 	stdout, stderr io.Writer
 	now            func() time.Time
 	newGate        func(gate.Policy, ...gate.Option) (judge, error)
-	systemDir      string // directory of the system-wide configuration
+	systemDir      string        // directory of the system-wide configuration
+	terminal       func() bool   // whether a person sits at one
+	patience       time.Duration // of a hook, if not hookPatience
 }
 
 // run does what the first word says and returns the exit code.
@@ -51,6 +54,18 @@ func (p *program) run() int {
 		return p.explain(args[1:])
 	case "rules":
 		return p.rules(args[1:])
+	case "hook":
+		return p.hook(args[1:])
+	case "install":
+		return p.install(args[1:])
+	case "uninstall":
+		return p.uninstall(args[1:])
+	case "doctor":
+		return p.doctor(args[1:])
+	case "run":
+		return p.guarded(func() int { return p.runHost(args[1:]) })
+	case "init":
+		return p.initShell(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":

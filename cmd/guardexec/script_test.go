@@ -44,6 +44,11 @@ func (g fakeGate) Judge(_ context.Context, r gate.Request) gate.Verdict {
 	return v
 }
 
+func (g fakeGate) JudgeWrite(_ context.Context, r gate.WriteRequest) (gate.Verdict, bool) {
+	v := g.Judge(context.Background(), gate.Request{Command: r.Path})
+	return v, v.Decision != gate.Allow
+}
+
 // fake runs the program with the fake gate, called by another name if that is
 // not empty.
 func fake(name string) func() {
@@ -94,4 +99,20 @@ func TestScript(t *testing.T) {
 // TestEngine runs the whole program.
 func TestEngine(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata/engine", Setup: setup})
+}
+
+// TestBuilt runs scripts with the program as it is built: links to it have
+// other names.
+func TestBuilt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
+	dir := t.TempDir()
+	program := filepath.Join(dir, "guardexec")
+	build(t, program, ".")
+	testscript.Run(t, testscript.Params{Dir: "testdata/built", Setup: func(e *testscript.Env) error {
+		e.Setenv("BUILT", program)
+		e.Setenv("PATH", dir+string(filepath.ListSeparator)+e.Getenv("PATH"))
+		return setup(e)
+	}})
 }

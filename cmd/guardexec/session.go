@@ -107,7 +107,13 @@ func (s *session) gate(dir string) (opened, error) {
 // decide judges a request and records the answer. The command is what records
 // show; cwd is the directory as it was given. The error is one of policy.
 func (s *session) decide(r gate.Request, command, cwd string, confirm bool) (gate.Verdict, error) {
-	g, err := s.gate(r.Dir)
+	return s.decideIn(r.Dir, r, command, cwd, confirm)
+}
+
+// decideIn is decide with the policy of a directory that need not be the
+// command's.
+func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string, confirm bool) (gate.Verdict, error) {
+	g, err := s.gate(policyDir)
 	if err != nil {
 		return gate.Verdict{}, err
 	}

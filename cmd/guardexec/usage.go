@@ -8,6 +8,11 @@ const usage = `usage:
   guardexec check [flags] [-- CMD ARG...]    judge only; "guardexec check --help" has more
   guardexec explain [flags] [-- CMD ARG...]  judge only, and say how the verdict came about
   guardexec rules list|show|test|lint        rules, built-in and the user's own
+  guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
+  guardexec install HOST, uninstall HOST     put the hook into an agent's settings, or take it out
+  guardexec doctor [HOST]                    try the hook as the agent would call it
+  guardexec run HOST [ARG...]                start an agent with guardexec in place of its shell
+  guardexec init bash|zsh|fish               print lines for a shell's start-up file
   guardexec version
   guardexec help
 
@@ -77,6 +82,67 @@ docs    the reference of rules and programs as markdown
   and the flags of check: --fail-closed, --table, --config, --shell, ...
 
 Exit status: 0 good, 1 mismatches or faults found, 3 usage or configuration error.
+`
+
+const hookUsage = `usage: guardexec hook HOST [--no-auto-approve] [flags]
+
+Reads one event of a coding agent from standard input, judges the commands and
+files in it, and answers in the agent's own words. "guardexec install HOST" sets
+it up.
+
+HOST is amp, claude, cline, codex, copilot, crush, cursor, dsh, gemini, goose,
+hermes, kimi, opencode, openhands or qwen.
+
+  --no-auto-approve        leave allowed commands to the agent's own permissions
+  --fail-closed deny|ask   what a command gets that nothing vouches for: ask where
+                           the agent can ask a person in the same call, else deny
+  --table FILE   --audit FILE|off   --config FILE   --shell PATH
+
+Exit status: 0, or 2 for a refusal where the agent looks at it.
+`
+
+const installUsage = `usage: guardexec install HOST [--user|--project] [--dry-run] [--no-auto-approve]
+       guardexec install codex --trust
+       guardexec install claude --plugin DIR
+       guardexec uninstall HOST [--user|--project] [--dry-run]
+
+Puts the hook into the settings of a coding agent, once, or takes it out. What
+else is in the file stays as it is; it is kept as FILE.guardexec.bak until then.
+
+  --user             the user's settings (the default)
+  --project          the settings of the project in the working directory
+  --dry-run          print the file instead of writing it
+  --no-auto-approve  leave allowed commands to the agent's own permissions
+  --trust            let Codex trust the hook; at a terminal only
+  --plugin DIR       write a plugin directory of Claude Code instead
+
+Exit status: 0 the agent will call the hook, 1 it will not yet, 3 nothing was
+changed.
+`
+
+const runUsage = `usage: guardexec run HOST [ARG...]
+
+Starts aider, claude, gemini, opencode or qwen with a link to guardexec in place
+of the shell that runs its commands: a second layer behind the hook, since a
+program can always call a shell by its full path.
+`
+
+const initUsage = `usage: guardexec init bash|zsh|fish [--lines]
+
+Prints aliases that put guardexec in front of the shells one starts by hand, for
+the shell's start-up file:  eval "$(guardexec init bash)"
+
+  --lines   judge what is typed, too: what is denied is not run, and an ask is a
+            question
+`
+
+const doctorUsage = `usage: guardexec doctor [HOST] [--json]
+
+Looks at the settings of an agent, or of all that call guardexec, starts the
+hook as the agent would, with a dangerous and a harmless event, and looks at the
+answers. The last line for each agent says ACTIVE, INACTIVE or FAIL-OPEN.
+
+Exit status: 0 all are active, 1 one is not, 3 usage.
 `
 
 // usageError answers words that are neither flags, a verb nor after --.

@@ -32,6 +32,8 @@ type Config struct {
 	Token, TokenFile string
 	// FailClosed answers for a grey command nobody vouched for.
 	FailClosed gate.Decision
+	// FailClosedSet reports that somebody decided so.
+	FailClosedSet bool
 	// Table is the path of a table that was named, Audit that of the audit
 	// file; empty if none was. AuditOff tells a switched-off audit from an
 	// unset one.

@@ -253,7 +253,7 @@ func (l *loader) word(key, s, base string) error {
 		if err != nil || d == gate.Allow {
 			return errorf("fail_closed must be deny or ask, not %s", strconv.Quote(s))
 		}
-		l.c.FailClosed = d
+		l.c.FailClosed, l.c.FailClosedSet = d, true
 	case "workspace_writes":
 		d, err := gate.ParseDecision(s)
 		if err != nil || d == gate.Deny {

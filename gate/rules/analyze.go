@@ -158,6 +158,12 @@ func (c *Call) facts() {
 
 // useFlags turns the options of the call into effects.
 func (c *Call) useFlags() {
+	before := len(c.out.Effects)
+	defer func() {
+		for i := range c.out.Effects[before:] {
+			c.out.Effects[before+i].Always = true
+		}
+	}()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		c.mod |= u.Flag.Sets

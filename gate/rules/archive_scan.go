@@ -250,7 +250,7 @@ func scanRsync(c *Call) {
 }
 
 func rsyncRemote(w shellparse.Word) bool {
-	return strings.HasPrefix(w.Value, "rsync://") || remoteName(w)
+	return strings.HasPrefix(w.Value, "rsync://") || strings.HasPrefix(w.Value, "scp://") || remoteName(w)
 }
 
 // scanPDFText reads the operands of pdftotext: without a second one the text

@@ -236,7 +236,7 @@ func (c *Call) trap() {
 	if w.Kind == shellparse.Literal && (w.Value == "" || w.Value == "-" || isDigits(w.Value)) {
 		return
 	}
-	c.AddEffect(Effect{Kind: Script, Word: w, Note: "trap"})
+	c.AddEffect(Effect{Kind: Script, Word: w, Dialect: shellparse.Bash, Note: "trap"})
 }
 
 // scanAssign reads export, declare and the like.

@@ -128,7 +128,7 @@ var fileCoreutils = []Contract{
 		Operands: []Operand{{Kind: Write}},
 	},
 	{
-		Names: "dd gdd", Doc: "Copies blocks between files and devices. dd(1).", Style: Raw, Scan: ScanDD,
+		Names: "dd gdd dcfldd dc3dd", Doc: "Copies blocks between files and devices. dd(1).", Style: Raw, Scan: ScanDD,
 	},
 	{
 		Names: "tee gtee", Doc: "Copies its input to files. tee(1).", Style: GNU,

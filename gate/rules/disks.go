@@ -22,7 +22,7 @@ var disks = []Contract{
 		Names: "wipefs", Doc: "Shows and erases signatures. wipefs(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: Disk, When: "-a"}, {Kind: List}},
 		Flags: []Flag{{Names: "-a --all -o= --offset="}, {Names: "-f --force -q --quiet -t= --types= -b? --backup? --lock?"}, {Names: "-n --no-act -i --noheadings -J --json -O= --output= -p --parsable"}},
 	},
-	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue dcfldd dc3dd partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b= -o= -l= -p= -q"}}},
+	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b= -o= -l= -p= -q"}}},
 	{Names: "blkid", Doc: "Shows attributes of devices. blkid(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-d --no-encoding -D --no-part-details -g --garbage-collect -i --info -k --list-filesystems -l --list-one -L= --label= -n= --match-types= -o= --output= -O= --offset= -p --probe -s= --match-tag= -S= --size= -t= --match-token= -u= --usages= -U= --uuid= -V"}, {Names: "-c= --cache-file=", Value: Write}}},
 	{
 		Names: "hdparm sdparm", Doc: "Show and set drives, and erase them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},

@@ -155,6 +155,9 @@ type Effect struct {
 	Words []shellparse.Word
 	// Dialect is the language of Script and StdinScript.
 	Dialect shellparse.Dialect
+	// Always marks what an option brings, such as a log file: it happens in a
+	// dry run too.
+	Always bool
 	// Note is a short English phrase: what in particular, or why unknown.
 	Note string
 }

@@ -124,7 +124,7 @@ func scanDD(c *Call) {
 			if v.Kind == shellparse.Unknown {
 				c.Unknown("copies from a file or device not known before it runs")
 			}
-		case key == "of":
+		case key == "of" || key == "wipe" || key == "hof":
 			c.Add(Write, v, "")
 		case hasName(ddText, key):
 		default:

@@ -16,6 +16,19 @@ var ssh = []Contract{
 		},
 	},
 	{
+		Names: "scp", Doc: "Copies files between hosts. scp(1).", Style: POSIX, Scan: ScanRsync,
+		Flags: []Flag{
+			{Names: "-3 -4 -6 -A -B -C -O -p -q -R -r -s -T -v -c= -l= -P= -X= -J="},
+			{Names: "-i=", Value: List},
+			{Names: "-o= -F=", Value: Load, Note: "configuration that may name programs"},
+			{Names: "-S= -D=", Value: Program},
+		},
+	},
+	{
+		Names: "sftp", Doc: "Copies files between hosts, by commands from standard input. sftp(1).", Style: Raw, Scan: ScanFacts,
+		Facts: []Fact{{Kind: Remote, Note: "another host"}, {Kind: Send, Note: "files of this machine"}},
+	},
+	{
 		Names: "mosh", Doc: "Remote terminal. mosh(1).", Style: Long,
 		Flags: []Flag{
 			{Names: "-4 -6 -a -n -p= --port= --predict= --family= --no-init --local --no-ssh-pty --bind-server= --experimental-remote-ip="},

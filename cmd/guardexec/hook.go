@@ -1,0 +1,282 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/audit"
+	"github.com/phocinae/guardexec/shellparse"
+	"github.com/phocinae/guardexec/wrappers"
+)
+
+// hookPatience bounds the time of a hook from its start. The hosts are told to
+// wait 10 seconds, and most of them run the command when that is over.
+const hookPatience = 4 * time.Second
+
+// hook answers one event of a host. Whatever happens, it is answered in the
+// host's own words and with exit status 0 or 2, the only ones that hosts
+// understand.
+func (p *program) hook(args []string) int {
+	if len(args) == 1 && (args[0] == "--help" || args[0] == "-h") {
+		return p.print(hookUsage)
+	}
+	// The host decides how even a usage error must look.
+	host, named := hostAmong(args)
+	if !named {
+		p.errorf("hook needs the name of a host: %s", strings.Join(hostNames(), ", "))
+		return exitHookRefused
+	}
+	last := host.Refusal("guardexec: refused, because the gate could not answer; nothing is known against the command itself")
+	late := host.Refusal("guardexec: refused, because the gate did not answer in time")
+	patience := hookPatience
+	if p.patience > 0 {
+		patience = p.patience
+	}
+	timer := time.NewTimer(patience)
+	defer timer.Stop()
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, stopSignals()...)
+	answer := make(chan wrappers.Reply, 1)
+	go func() {
+		reply := last
+		defer func() {
+			if e := recover(); e != nil {
+				reply = host.Refusal(printable(fmt.Sprintf("guardexec: refused, because the gate failed: %v", e), maxReasonLine))
+			}
+			answer <- reply
+		}()
+		reply = p.answer(&host, args)
+	}()
+	var reply wrappers.Reply
+	select {
+	case reply = <-answer:
+	case <-timer.C:
+		reply = late
+	case <-stop:
+		reply = last
+	}
+	if len(reply.Stderr) > 0 {
+		_, _ = p.stderr.Write(reply.Stderr)
+	}
+	if len(reply.Stdout) > 0 {
+		_, err := p.stdout.Write(reply.Stdout)
+		if err == nil && isNull(p.stdout) {
+			err = errors.New("nobody can read the answer")
+		}
+		if err != nil && reply.Exit == 0 && host.Name != "cline" {
+			p.errorf("%v", err)
+			return exitHookRefused
+		}
+	}
+	return reply.Exit
+}
+
+// isNull reports the null device, which also stands for a closed standard
+// output.
+func isNull(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err == nil && os.SameFile(info, null)
+}
+
+// hostAmong finds the host in the arguments of hook.
+func hostAmong(args []string) (wrappers.Host, bool) {
+	for _, a := range args {
+		if h, ok := wrappers.Lookup(a); ok {
+			return h, true
+		}
+	}
+	return wrappers.Host{}, false
+}
+
+func hostNames() []string {
+	var names []string
+	for _, h := range wrappers.Hosts() {
+		names = append(names, h.Name)
+	}
+	return names
+}
+
+// answer reads the event and judges what is in it.
+func (p *program) answer(host *wrappers.Host, args []string) wrappers.Reply {
+	fault := func(err error) wrappers.Reply {
+		return host.Refusal("guardexec: refused, because " + printable(err.Error(), maxReasonLine))
+	}
+	fs := newFlags("hook")
+	fs.SetInterspersed(true)
+	silent := fs.Bool("no-auto-approve", false, "")
+	if err := fs.Parse(args); err != nil {
+		return fault(err)
+	}
+	if fs.NArg() != 1 || fs.Arg(0) != host.Name {
+		return fault(errors.New("hook takes the name of one host"))
+	}
+	event, err := wrappers.ReadEvent(p.stdin)
+	if err != nil {
+		return fault(err)
+	}
+	call, err := host.Decode(event)
+	if err != nil {
+		return fault(err)
+	}
+	if len(call.Commands)+len(call.Paths) == 0 {
+		return host.Silence()
+	}
+	s, err := p.open("hook "+host.Name, given(fs))
+	if err != nil {
+		return fault(err)
+	}
+	o := wrappers.Options{Terminal: p.terminal != nil && p.terminal(), Silent: *silent}
+	if !s.conf.FailClosedSet && host.Asks(call, o) {
+		s.conf.FailClosed = gate.Ask
+	}
+	h := hooked{session: s, host: host, call: call, dir: absolute(call.Dir), work: call.Workspace}
+	if h.dir == "" {
+		h.dir = workDir()
+	}
+	if host.ProjectEnv != "" {
+		if w, ok := p.getenv(host.ProjectEnv); ok && filepath.IsAbs(w) {
+			h.work = w
+		}
+	}
+	a, known, err := h.judge()
+	if err != nil {
+		return fault(err)
+	}
+	if !known {
+		return host.Silence()
+	}
+	return host.Encode(a, call, o)
+}
+
+// hooked is the judgement of one call.
+type hooked struct {
+	*session
+	host      *wrappers.Host
+	call      *wrappers.Call
+	dir, work string
+}
+
+// judge returns the strictest answer over all commands and paths of the call.
+// known is false if there is no opinion on any of them.
+func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
+	a.Decision = gate.Allow
+	take := func(v gate.Verdict, command string) {
+		if !known || v.Decision < a.Decision {
+			a = wrappers.Answer{Decision: v.Decision, Text: advice(command, v)}
+		}
+		known = true
+	}
+	for _, c := range h.call.Commands {
+		for _, d := range h.dialects() {
+			req := gate.Request{Command: c.Text, Argv: c.Argv, Dialect: d, Dir: h.dir, Workspace: h.work}
+			text := c.Text
+			if c.Argv != nil {
+				text = quoteWords(c.Argv)
+			}
+			if c.Live {
+				// A running shell may be anywhere.
+				req.Workspace = h.dir
+				if h.work != "" {
+					req.Workspace = h.work
+				}
+				req.Dir = ""
+			}
+			v, err := h.decideIn(h.policyDir(), req, text, h.call.Dir, false)
+			if err != nil {
+				return a, true, err
+			}
+			take(v, text)
+		}
+	}
+	for _, path := range h.call.Paths {
+		v, ok, err := h.decideWrite(path)
+		if err != nil {
+			return a, true, err
+		}
+		if ok {
+			take(v, h.call.Tool+" "+path)
+		}
+	}
+	return a, known, nil
+}
+
+// policyDir is the directory whose policy file takes part: the project, which
+// a command cannot leave as it leaves a directory.
+func (h *hooked) policyDir() string {
+	if h.work != "" {
+		return h.work
+	}
+	return h.dir
+}
+
+// dialects are the languages the command must be harmless in.
+func (h *hooked) dialects() []shellparse.Dialect {
+	if h.conf.Shell != "" {
+		if d, err := h.dialect(); err == nil {
+			return []shellparse.Dialect{d}
+		}
+	}
+	if sh, _ := h.p.getenv("SHELL"); h.host.LoginShell && filepath.Base(sh) == "zsh" {
+		return []shellparse.Dialect{shellparse.Bash, shellparse.Zsh}
+	}
+	return []shellparse.Dialect{shellparse.Bash}
+}
+
+// decideWrite judges a path and records an opinion.
+func (h *hooked) decideWrite(path string) (v gate.Verdict, known bool, err error) {
+	g, err := h.gate(h.policyDir())
+	if err != nil {
+		return v, true, err
+	}
+	start := h.p.now()
+	v, known = g.judge.JudgeWrite(context.Background(), gate.WriteRequest{
+		Path: path, Dir: h.dir, Home: h.home, Workspace: h.work, Tool: h.call.Tool,
+	})
+	if known {
+		h.record(audit.Record{
+			Time: start, Command: h.call.Tool + " " + path, Cwd: h.call.Dir,
+			Decision: v.Decision.String(), Layer: string(v.Layer), Reason: v.Reason, Rule: v.Rule,
+			Segments: len(v.Findings), Latency: h.p.now().Sub(start), Door: h.door, Policy: g.policy,
+		})
+	}
+	return v, known, nil
+}
+
+// advice is a verdict in words for a person and a model.
+func advice(command string, v gate.Verdict) string {
+	var b strings.Builder
+	b.WriteString("guardexec: ")
+	switch v.Decision {
+	case gate.Allow:
+		return "guardexec: " + printable(v.Reason, maxReasonLine)
+	case gate.Ask:
+		b.WriteString("a person must approve this")
+	default:
+		b.WriteString("denied")
+	}
+	fmt.Fprintf(&b, " [%s]: %s", printable(v.Rule, 80), printable(v.Reason, maxReasonLine))
+	fmt.Fprintf(&b, "\ncommand: %s", printable(guilty(command, v), maxSegmentLine))
+	switch {
+	case v.RemedyCommand != "" && v.Remedy != "":
+		fmt.Fprintf(&b, "\ninstead: %s: %s", printable(v.Remedy, maxReasonLine), printable(v.RemedyCommand, maxSegmentLine))
+	case v.Remedy+v.RemedyCommand != "":
+		fmt.Fprintf(&b, "\ninstead: %s", printable(v.Remedy+v.RemedyCommand, maxReasonLine))
+	}
+	return b.String()
+}

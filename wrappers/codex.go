@@ -1,0 +1,23 @@
+package wrappers
+
+// codex is the OpenAI Codex CLI, version 0.171.0 as seen. It takes an ask or a
+// plain allow for a hook that failed, and runs the command.
+func codex() Host {
+	return Host{setup: codexSetup(), Name: "codex", Title: "Codex", LoginShell: true, dialect: dialectCodex, asking: asksNever}
+}
+
+func codexSetup() setup {
+	return setup{format: formatTOML, dir: ".codex", dirEnv: "CODEX_HOME", file: "config.toml", project: ".codex/config.toml",
+		text: codexBlock, note: "Codex skips a hook that it does not trust, and says nothing: open codex, type /hooks and trust guardexec, or install with --trust"}
+}
+
+// codexBlock is for config.toml. The timeout is in seconds.
+const codexBlock = `
+[[hooks.PreToolUse]]
+matcher = "^(Bash|apply_patch|write_stdin|mcp__.*)$"
+
+[[hooks.PreToolUse.hooks]]
+type = "command"
+command = {COMMAND}
+timeout = 10
+`

@@ -1,0 +1,115 @@
+package wrappers
+
+import (
+	"strings"
+
+	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/phocinae/guardexec/gate"
+)
+
+// dialect is the form in which a host takes an answer.
+type dialect uint8
+
+const (
+	dialectExit     dialect = iota // exit status 2 and standard error
+	dialectClaude                  // hookSpecificOutput with allow, ask and deny
+	dialectCodex                   // the same with deny alone; anything else is a failed hook
+	dialectGemini                  // decision and reason
+	dialectCopilot                 // permissionDecision at the top
+	dialectCrush                   // version, decision, reason
+	dialectCline                   // cancel and errorMessage; the exit status is not looked at
+	dialectCursor                  // permission and two messages
+	dialectHermes                  // decision block, and exit status 2
+	dialectOpencode                // what our own plugin reads
+)
+
+// maxText bounds the reason in a reply, in bytes.
+const maxText = 8 << 10
+
+// Encode puts an answer into the host's words. An ask that the host cannot put
+// to anybody is a refusal that says so.
+func (h *Host) Encode(a Answer, c *Call, o Options) Reply {
+	d := a.Decision
+	if d == gate.Allow {
+		return h.allow(a.Text, o)
+	}
+	if d == gate.Ask && !h.Asks(c, o) {
+		d = gate.Deny
+		a.Text += "\n" + h.Title + " cannot ask the user from here. Tell the user what you want to run and why, and let the user run it; or find another way."
+	}
+	return h.refuse(d, a.Text)
+}
+
+// Refusal is a refusal for a failure of ours. The reason is on standard error,
+// too, for the one who looks for it.
+func (h *Host) Refusal(text string) Reply {
+	r := h.refuse(gate.Deny, text)
+	r.Stderr = []byte(clip(text) + "\n")
+	return r
+}
+
+// Silence is the reply of one who has no opinion.
+func (h *Host) Silence() Reply { return Reply{} }
+
+func (h *Host) allow(text string, o Options) Reply {
+	if h.dialect == dialectCline {
+		return Reply{Stdout: []byte("{\"cancel\":false}\n")}
+	}
+	if o.Silent && h.dialect != dialectOpencode {
+		return Reply{}
+	}
+	switch h.dialect {
+	case dialectClaude, dialectGemini, dialectCopilot, dialectCrush, dialectOpencode:
+		return Reply{Stdout: h.line("allow", text)}
+	case dialectCursor:
+		return Reply{Stdout: []byte("{\"permission\":\"allow\"}\n")}
+	}
+	return Reply{}
+}
+
+func (h *Host) refuse(d gate.Decision, text string) Reply {
+	text = clip(text)
+	switch h.dialect {
+	case dialectExit:
+		return Reply{Stderr: []byte(text + "\n"), Exit: 2}
+	case dialectHermes:
+		return Reply{Stdout: h.line("block", text), Exit: 2}
+	}
+	return Reply{Stdout: h.line(d.String(), text)}
+}
+
+// line renders the host's JSON object.
+func (h *Host) line(word, text string) []byte {
+	q := quote(text)
+	var s string
+	switch h.dialect {
+	case dialectClaude, dialectCodex:
+		s = `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"` + word + `","permissionDecisionReason":` + q + `}}`
+	case dialectCopilot:
+		s = `{"permissionDecision":"` + word + `","permissionDecisionReason":` + q + `}`
+	case dialectCrush:
+		s = `{"version":1,"decision":"` + word + `","reason":` + q + `}`
+	case dialectCline:
+		s = `{"cancel":true,"errorMessage":` + q + `}`
+	case dialectCursor:
+		s = `{"permission":"` + word + `","user_message":` + q + `,"agent_message":` + q + `}`
+	default: // Gemini, Hermes, our plugin
+		s = `{"decision":"` + word + `","reason":` + q + `}`
+	}
+	return []byte(s + "\n")
+}
+
+// quote renders a JSON string.
+func quote(s string) string {
+	// The only error is invalid UTF-8, which is replaced.
+	b, _ := jsontext.AppendQuote(nil, strings.ToValidUTF8(s, "\uFFFD"))
+	return string(b)
+}
+
+func clip(s string) string {
+	if len(s) <= maxText {
+		return s
+	}
+	return strings.ToValidUTF8(s[:maxText], "") + "..."
+}

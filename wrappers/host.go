@@ -1,0 +1,91 @@
+package wrappers
+
+import "github.com/phocinae/guardexec/gate"
+
+// Host is a coding agent that asks before it calls a tool.
+type Host struct {
+	// Name is the word on the command line: "claude". Title is for people.
+	Name, Title string
+	// ProjectEnv names the variable in which the host passes the project's
+	// directory to a hook; empty if it has none.
+	ProjectEnv string
+	// LoginShell reports that commands run in the user's own shell, which may
+	// be zsh, and not always in bash.
+	LoginShell bool
+
+	setup   setup
+	dialect dialect
+	asking  asking
+	shape   shape
+	// Names of the tools that run a command, feed a running shell, or change
+	// files; in lower case and beside those that all hosts share.
+	shells, feeds, writes []string
+}
+
+// asking tells whether an answer "ask" reaches a person in the same call.
+type asking uint8
+
+const (
+	asksNever    asking = iota // it is ignored, or taken for an error, and the command runs
+	asksAlways                 // without a person the host itself refuses
+	asksTerminal               // without a terminal the host waits forever
+)
+
+// shape tells where in an event tool and arguments are.
+type shape uint8
+
+const (
+	shapeCall   shape = iota // tool_name and tool_input, in one spelling or another
+	shapeCline               // tool_call and preToolUse, the same call twice
+	shapeCursor              // by the name of the event
+	shapeAmp                 // the arguments alone
+)
+
+// Options are what the one who set up the hook decided.
+type Options struct {
+	// Terminal reports that a person sits at a terminal of the host.
+	Terminal bool
+	// Silent leaves allowed commands to the host's own permissions, instead
+	// of telling it to go ahead.
+	Silent bool
+}
+
+// Answer is what to tell a host.
+type Answer struct {
+	Decision gate.Decision
+	// Text is the reason, for a person and for the model.
+	Text string
+}
+
+// Reply is what a hook writes and how it ends.
+type Reply struct {
+	Stdout, Stderr []byte
+	Exit           int
+}
+
+// Hosts returns all hosts, sorted by name.
+func Hosts() []Host {
+	return []Host{amp(), claude(), cline(), codex(), copilot(), crush(), cursor(), dsh(), gemini(), goose(), hermes(),
+		kimi(), opencode(), openhands(), qwen()}
+}
+
+// Lookup finds a host by its name.
+func Lookup(name string) (Host, bool) {
+	for _, h := range Hosts() {
+		if h.Name == name {
+			return h, true
+		}
+	}
+	return Host{}, false
+}
+
+// Asks reports whether the host can put a question to a person in this call.
+func (h *Host) Asks(c *Call, o Options) bool {
+	switch h.asking {
+	case asksAlways:
+		return !c.mute
+	case asksTerminal:
+		return o.Terminal
+	}
+	return false
+}

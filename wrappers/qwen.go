@@ -1,0 +1,12 @@
+package wrappers
+
+// qwen is Qwen Code, versions 0.15.10 and 0.24.4 as seen.
+func qwen() Host {
+	return Host{setup: qwenSetup(), Name: "qwen", Title: "Qwen Code", ProjectEnv: "QWEN_PROJECT_DIR", dialect: dialectClaude, asking: asksAlways}
+}
+
+func qwenSetup() setup {
+	return setup{format: formatJSON, dir: ".qwen", file: "settings.json", project: ".qwen/settings.json",
+		entries: []entry{{"PreToolUse", `{"matcher": "^(run_shell_command|write_file|edit|mcp__.*)$", "hooks": [{"type": "command", "name": "guardexec", "command": {COMMAND}, "timeout": 10000}]}`}},
+		note:    "Qwen Code runs the command when the hook cannot start; nothing in its settings changes that"}
+}

@@ -1,0 +1,288 @@
+package wrappers
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strings"
+)
+
+// format is the kind of file a host is set up in.
+type format uint8
+
+const (
+	formatManual format = iota // nothing we can edit: a text for the user
+	formatJSON                 // entries in lists below "hooks" of a JSON file
+	formatTOML                 // a block at the end of a TOML file
+	formatFile                 // a file of our own
+)
+
+// setup tells how a host is told to call the hook. In all texts, {PROGRAM} is
+// the path of guardexec as a JSON string, {COMMAND} the command line as one,
+// {ARGS} further arguments of the hook as JSON strings with a comma in front.
+// In our own files and in manual texts {SHELL} is the command line as it is.
+type setup struct {
+	format format
+	// dir is the host's directory in the home, dirEnv the variable that moves
+	// it; file is the file in it, and project the file in a project.
+	dir, dirEnv, file, project string
+	entries                    []entry
+	// text is the block, our own file, or what to tell the user.
+	text string
+	// head is what a new JSON file begins with beside "hooks".
+	head string
+	// executable marks a file of our own that the host runs.
+	executable bool
+	// note is what else has to be true for the host to call the hook.
+	note string
+}
+
+// entry is an element of the list of an event.
+type entry struct{ event, text string }
+
+// Setup is a way to set up one host.
+type Setup struct {
+	Host Host
+	// Program is the absolute path of guardexec, Flags are for the hook.
+	Program string
+	Flags   []string
+}
+
+// Place is where files are looked for.
+type Place struct {
+	Home, Project string
+	Getenv        func(string) string
+}
+
+// ErrManual reports a host whose settings cannot be edited by a program.
+var ErrManual = errors.New("its settings cannot be edited by a program")
+
+// File returns the settings file of the user or of the project.
+func (h *Host) File(p Place, project bool) (string, error) {
+	s := &h.setup
+	switch {
+	case s.format == formatManual:
+		return "", ErrManual
+	case project && s.project == "":
+		return "", fmt.Errorf("%s has no hooks of a project", h.Title)
+	case project:
+		return filepath.Join(p.Project, filepath.FromSlash(s.project)), nil
+	case s.file == "":
+		return "", fmt.Errorf("%s has hooks of a project only; use --project", h.Title)
+	}
+	if s.dirEnv != "" && p.Getenv != nil {
+		if d := p.Getenv(s.dirEnv); filepath.IsAbs(d) {
+			if s.dirEnv == "XDG_CONFIG_HOME" {
+				return filepath.Join(d, filepath.Base(filepath.FromSlash(s.dir)), filepath.FromSlash(s.file)), nil
+			}
+			return filepath.Join(d, filepath.FromSlash(s.file)), nil
+		}
+	}
+	if !filepath.IsAbs(p.Home) {
+		return "", errors.New("the home directory is not known")
+	}
+	return filepath.Join(p.Home, filepath.FromSlash(s.dir), filepath.FromSlash(s.file)), nil
+}
+
+// Note tells what else the host needs before it calls the hook.
+func (h *Host) Note() string { return h.setup.note }
+
+// Executable reports a settings file that the host runs.
+func (h *Host) Executable() bool { return h.setup.executable }
+
+// OwnFile reports a settings file that is ours alone.
+func (h *Host) OwnFile() bool { return h.setup.format == formatFile }
+
+// Command is the hook as a line for a shell.
+func (s *Setup) Command() string {
+	words := []string{shellWord(s.Program), "hook", s.Host.Name}
+	return strings.Join(append(words, s.Flags...), " ")
+}
+
+func shellWord(w string) string {
+	if w != "" && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+@") == "" {
+		return w
+	}
+	return "'" + strings.ReplaceAll(w, "'", `'\''`) + "'"
+}
+
+// fill puts program and flags into a text.
+func (s *Setup) fill(text string) string {
+	args := ""
+	for _, f := range s.Flags {
+		args += ", " + quote(f)
+	}
+	return strings.NewReplacer("{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{ARGS}", args,
+		"{SHELL}", s.Command()).Replace(text)
+}
+
+// Snippet is what a person has to put into the file by hand.
+func (s *Setup) Snippet() string {
+	t := &s.Host.setup
+	if t.format == formatJSON {
+		out, err := s.Plan(nil)
+		if err == nil {
+			return string(out)
+		}
+	}
+	return s.fill(t.text)
+}
+
+// Plan returns the file with the hook in it, at its end and once, whatever was
+// there before. Nil stands for a file that does not exist.
+func (s *Setup) Plan(old []byte) ([]byte, error) {
+	switch s.Host.setup.format {
+	case formatJSON:
+		return s.planJSON(old)
+	case formatTOML:
+		return s.planTOML(old)
+	case formatFile:
+		text := s.fill(s.Host.setup.text)
+		if old != nil && !s.ownText(string(old)) {
+			return nil, errors.New("a file that is not ours has that name")
+		}
+		return []byte(text), nil
+	}
+	return nil, ErrManual
+}
+
+// Unplan returns the file without the hook. Nil means that the file should be
+// removed.
+func (s *Setup) Unplan(old []byte) ([]byte, error) {
+	switch s.Host.setup.format {
+	case formatJSON:
+		return s.unplanJSON(old)
+	case formatTOML:
+		return s.unplanTOML(old)
+	case formatFile:
+		if !s.ownText(string(old)) {
+			return nil, errors.New("a file that is not ours has that name")
+		}
+		return nil, nil
+	}
+	return nil, ErrManual
+}
+
+// ownMark is in every file of ours.
+const ownMark = "guardexec install"
+
+func (s *Setup) ownText(text string) bool { return strings.Contains(text, ownMark) }
+
+// Found is the call of the hook in a settings file.
+type Found struct {
+	// Words are the program, "hook", the host and the flags.
+	Words []string
+	// Line is the command line for a shell; empty if the host needs none.
+	Line string
+	// Closed reports the setting that stops commands when the hook fails.
+	Closed bool
+}
+
+// Find returns every call of the hook in a settings file.
+func (h *Host) Find(data []byte) ([]Found, error) {
+	switch h.setup.format {
+	case formatJSON:
+		return h.findJSON(data)
+	case formatTOML:
+		return h.findTOML(data), nil
+	case formatFile:
+		var found []Found
+		for line := range strings.Lines(string(data)) {
+			w, texts := h.ours(splitShell(line)), quoted(line)
+			if w == nil {
+				w = h.ours(texts.words())
+			}
+			if w != nil {
+				found = append(found, Found{Words: w, Line: h.wholeCall(texts.strings(nil))})
+			}
+		}
+		return found, nil
+	}
+	return nil, ErrManual
+}
+
+// ours cuts out of words the call of this host's hook: the program, "hook",
+// the host and what follows.
+func (h *Host) ours(words []string) []string {
+	for i := 0; i+2 < len(words); i++ {
+		if words[i+1] != "hook" || words[i+2] != h.Name || !isGuard(words[i]) {
+			continue
+		}
+		end := i + 3
+		for end < len(words) && strings.HasPrefix(words[end], "--") {
+			end++
+		}
+		return words[i:end]
+	}
+	return nil
+}
+
+// wholeCall returns the first of some texts that is a whole call of the hook.
+func (h *Host) wholeCall(texts []string) string {
+	for _, t := range texts {
+		if h.ours(splitShell(t)) != nil {
+			return t
+		}
+	}
+	return ""
+}
+
+// quoted lists the JSON strings in a line.
+func quoted(line string) *node {
+	n := node{kind: '['}
+	s := scanner{b: []byte(line)}
+	for s.pos < len(s.b) {
+		if s.b[s.pos] != '"' {
+			s.pos++
+			continue
+		}
+		e, err := s.str()
+		if err != nil {
+			break
+		}
+		n.elems = append(n.elems, e)
+	}
+	return &n
+}
+
+// isGuard reports a path of this program, by its name.
+func isGuard(program string) bool {
+	base := program[strings.LastIndexAny(program, `/\`)+1:]
+	return strings.TrimSuffix(base, ".exe") == "guardexec"
+}
+
+// splitShell splits a line of ours into words: it knows single quotes, and
+// double quotes without escapes.
+func splitShell(line string) []string {
+	var words []string
+	var b strings.Builder
+	in, quoted := false, byte(0)
+	for i := 0; i < len(line); i++ {
+		c := line[i]
+		switch {
+		case quoted != 0 && c == quoted:
+			quoted = 0
+		case quoted != 0:
+			b.WriteByte(c)
+		case c == '\'' || c == '"':
+			quoted, in = c, true
+		case c == '\\' && i+1 < len(line):
+			i++
+			b.WriteByte(line[i])
+			in = true
+		case c == ' ' || c == '\t' || c == '\n' || c == '\r':
+			if in {
+				words = append(words, b.String())
+				b.Reset()
+			}
+			in = false
+		default:
+			b.WriteByte(c)
+			in = true
+		}
+	}
+	if in {
+		words = append(words, b.String())
+	}
+	return words
+}
