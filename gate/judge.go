@@ -73,6 +73,7 @@ func (j *judge) verdict() Verdict {
 	}
 	if d := cleanAbs(j.request.Dir); d != "" {
 		o.Dirs = []string{d}
+		o.Outputs = j.outputs(j.request.Command, o.Dirs)
 	} else {
 		o.DirOpen = true
 	}
