@@ -3,6 +3,49 @@ package shelltest
 // oddRules are the places where text becomes code.
 const oddRules = `
 cd:
+4 * cd sub && good && cd - && good
+3 * cd sub || «simple»; «simple»
+3 * { cd sub; }; «simple»
+3 * if cd sub; then «simple»; fi; «simple»
+2 * if cd missing; then «simple»; else «simple»; fi
+2 * cd missing && «simple» || «simple»
+2 * cd sub; cd missing; «simple»
+2 * for i in sub .; do cd "$i"; «simple»; done
+2 * for i in a b; do cd sub; «simple»; done
+2 * while cd sub; do «simple»; done; «simple»
+2 * x=sub; cd "$x"; «simple»
+2 * x=$PWD; cd sub; good "$x"; cd "$x"; «simple»
+2 * good "$PWD"; cd sub; good "$PWD"
+2 * cd sub; good "$OLDPWD"
+2 * (cd sub && «simple») && «simple»
+2 * mkdir -p q/r; cd q/r; «simple»
+2 * mkdir -p q/r; cd q; cd r; «simple»
+2 * cd sub | «simple»; «simple»
+2 * ! cd sub; «simple»
+2 * cd sub & «simple»
+2 * case a in a) cd sub;; esac; «simple»
+2 * eval 'cd sub'; «simple»
+2 * trap 'cd sub' EXIT; «simple»
+2 * HOME=$PWD/sub; cd; «simple»
+2 b pushd sub >/dev/null; «simple»; pushd; «simple»; popd; «simple»
+2 b pushd sub; pushd /dev; popd; «simple»; popd; «simple»
+2 b cd sub; dirs -c; pushd .; «simple»
+1 b shopt -s autocd; sub; «simple»
+1 b shopt -s cdable_vars; y=sub; cd y; «simple»
+1 b shopt -s cdspell; cd sbu; «simple»
+1 z sub; «simple»
+1 z cd sub sub; «simple»
+1 z cd -0; «simple»
+1 * CDPATH=$PWD/sub; mkdir -p sub/q; cd q; «simple»
+1 * CDPATH=sub; mkdir -p sub/q q; cd q; «simple»
+1 * cd sub; unset PWD; good "$PWD"
+1 * cd sub; PWD=a; good "$PWD"
+1 * cd sub; PWD=a; cd .; good "$PWD"
+1 * cd sub/; «simple»
+1 * cd su*; «simple»
+1 * cd "sub"''; «simple»
+1 * set -e; cd missing; «simple»
+1 * set -e; cd missing || «simple»; «simple»
 8 * cd sub
 4 * cd .
 4 * cd
@@ -95,6 +138,26 @@ builtin:
 1 * PATH=$PATH «simple»
 
 wrap:
+12 b bash -c «sq:block»
+12 * sh -c «sq:block»
+6 * eval «sq:block»
+6 b bash -c «hex:list»
+3 bmz eval «hex:list»
+4 * sh -c "sh -c «bs:simple»"
+4 * eval eval «sq:list»
+6 * timeout 2 sh -c «sq:list»
+6 * env LC_ALL=C sh -c «sq:list»
+2 * env -C sub good
+2 * env -C sub sh -c «sq:list»
+6 * sh -c 'good "$@"' sh «arg» «arg»
+6 * sh -c 'for i; do good "$i"; done' sh «arg» b
+3 * sh -c 'shift; good "$1"' sh a «arg»
+6 * sh -c 'cd sub && good'
+4 * printf '%s\n' a | xargs sh -c 'good "$@"' sh
+4 * echo a b | xargs -n 1 -P 1 good «arg»
+4 * echo a b | xargs -I X good X «arg»
+4 * find . -maxdepth 1 -name "g*" -exec good {} \;
+4 * find sub -maxdepth 0 -exec sh -c 'good "$1" "$2"' sh «arg» {} \;
 32 * eval «simple»
 20 * eval «sq:list»
 4 * eval «dq:list»
@@ -362,6 +425,17 @@ odd:
 1 b cat <<<bad | sh
 1 b coproc sh; echo bad >&${COPROC[1]}
 1 b coproc { bad; }; wait
+1 b coproc bad; wait
+1 b coproc bad >out
+1 b coproc C bad
+1 b coproc C { bad; }
+1 b coproc bad { good; }
+1 b coproc if bad; then :; fi
+1 b coproc (bad)
+1 b coproc x=a bad
+1 b coproc >out bad
+1 b coproc good | bad
+1 b coproc $x bad
 1 b exec 4< <(echo bad); sh <&4
 1 * exec 4<<E⏎bad⏎E⏎sh <&4
 1 * exec <<E⏎bad⏎E⏎sh
