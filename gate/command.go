@@ -296,7 +296,7 @@ func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
 	out := argv
 	for i := range argv {
 		w := &argv[i]
-		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || !rules.OpenStart(w.Value) {
 			continue
 		}
 		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {

@@ -194,7 +194,7 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 {
 		return false
 	}
 	switch c.Words[0].Value {
