@@ -8,8 +8,9 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
-// maxFacts bounds the questions asked of the file system for one verdict.
-const maxFacts = 512
+// maxFacts bounds the questions asked of the file system for one verdict. A
+// verdict that would need more is a refusal.
+const maxFacts = 2048
 
 // maxLinks bounds the symbolic links followed for one path, as the kernel's
 // own limit does (path_resolution(7)).
@@ -110,8 +111,8 @@ func (j *judge) resolve(abs string, t target, followLast bool) target {
 }
 
 // follow walks a path as the kernel does: component by component, symbolic
-// links and all, "..", too, after the link before it. When it runs out of
-// questions it stays with the name.
+// links and all, "..", too, after the link before it. A chain of links
+// that the kernel gives up stays with the name.
 func (j *judge) follow(abs string, followLast bool) string {
 	const root = "/"
 	done := root
@@ -184,9 +185,8 @@ func splitPattern(p string) (string, target) {
 		case '/':
 			start = i + 1
 		case '*', '?', '[', '(':
-			comp, rest, more := strings.Cut(p[start:], "/")
+			comp, rest, _ := strings.Cut(p[start:], "/")
 			t := target{whole: takesAll(comp) && strings.Trim(rest, "/*") == "", partial: true}
-			_ = more
 			return unescape(p[:start]), t
 		}
 	}

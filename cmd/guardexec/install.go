@@ -289,15 +289,6 @@ func (p *program) uninstall(args []string) int {
 		}
 		return p.print("would write " + printable(file, 4096) + ":\n" + string(text))
 	}
-	if c.host.Name == "codex" {
-		p.untrust(file)
-		if again, err := readSettings(file); err == nil && !bytes.Equal(again, now) {
-			if text, err = p.before(s, file, again); err != nil {
-				p.errorf("%s: %v", file, err)
-				return exitUsage
-			}
-		}
-	}
 	if text == nil {
 		err = os.Remove(file)
 	} else {
@@ -324,5 +315,18 @@ func (p *program) before(s *wrappers.Setup, file string, now []byte) ([]byte, er
 	if again, err := s.Plan(old); err == nil && bytes.Equal(again, now) {
 		return old, nil
 	}
-	return s.Unplan(now)
+	text, err := s.Unplan(now)
+	if err == nil && s.Host.Name == "codex" {
+		text = p.untrust(file, text)
+	}
+	if err == nil && old != nil && bytes.Equal(dense(text), dense(old)) {
+		return old, nil
+	}
+	if old == nil && len(bytes.TrimSpace(text)) == 0 {
+		text = nil
+	}
+	return text, err
 }
+
+// dense is a text without its white space.
+func dense(b []byte) []byte { return bytes.Join(bytes.Fields(b), nil) }

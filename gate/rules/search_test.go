@@ -7,7 +7,7 @@ var searchCases = []Case{
 	{"grep -e a -e b f", "read f"},
 	{"grep -f pats f", "read pats; read f"},
 	{"grep -5n x f", "read f"},
-	{"grep -rn 'password' src --include='*.go'", "read -r src"},
+	{"grep -rn 'password' src --include='*.go'", "read -r *.go; read -r src"},
 	{"fgrep -c x $F", "read …"},
 	{"rgrep x", "read -r ."},
 	{"grep --frob x", "?"},
