@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -136,7 +137,13 @@ func (p *program) setup(c setupCall) (*wrappers.Setup, error) {
 			break
 		}
 	}
-	s := &wrappers.Setup{Host: c.host, Program: self}
+	s := &wrappers.Setup{Host: c.host, Program: self, Shell: runtime.GOOS != "windows"}
+	for _, path := range wrappers.Timeouts() {
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			s.Timeout = path
+			break
+		}
+	}
 	if c.silent {
 		s.Flags = append(s.Flags, "--no-auto-approve")
 	}
