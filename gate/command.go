@@ -279,7 +279,7 @@ func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 	for _, d := range at.dirs {
 		c := j.world.classify(d) | j.world.classify(j.follow(d, true))
 		switch {
-		case c&(classWork|classWorkRoot) != 0:
+		case c&(classWork|classWorkRoot) != 0, j.sameRepository(d):
 		case c&(classTemp|classTempRoot|classSystem|classTop|classRoot) != 0 && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // Bounds of the search for a repository and its configuration.
@@ -148,4 +149,42 @@ func executableSetting(config string) string {
 		}
 	}
 	return ""
+}
+
+// outputs lists what commands of the script are known to print: git names the
+// root of the repository, or nothing where there is none.
+func (j *judge) outputs(text string, dirs []string) []shellparse.Output {
+	if len(dirs) != 1 || !strings.Contains(text, "--show-toplevel") {
+		return nil
+	}
+	texts := []string{dirs[0], ""}
+	if top := j.toplevel(dirs[0]); top != "" {
+		texts = []string{j.follow(top, true)}
+	}
+	return []shellparse.Output{{Words: []string{"git", "rev-parse", "--show-toplevel"}, Texts: texts}}
+}
+
+// toplevel returns the root of the repository around a directory, or "".
+func (j *judge) toplevel(dir string) string {
+	for range maxParent {
+		if j.fact(path.Join(dir, ".git")).Exists {
+			return dir
+		}
+		if dir == "/" || dir == "." {
+			break
+		}
+		dir = path.Dir(dir)
+	}
+	return ""
+}
+
+// sameRepository reports a directory above the one of the request that lies in
+// the same repository: what its tools run is the user's own choice.
+func (j *judge) sameRepository(d string) bool {
+	dir := cleanAbs(j.request.Dir)
+	if dir == "" || d == dir || !within(dir, d) {
+		return false
+	}
+	top := j.toplevel(dir)
+	return top != "" && within(d, top)
 }

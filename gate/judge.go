@@ -73,6 +73,7 @@ func (j *judge) verdict() Verdict {
 	}
 	if d := cleanAbs(j.request.Dir); d != "" {
 		o.Dirs = []string{d}
+		o.Outputs = j.outputs(j.request.Command, o.Dirs)
 	} else {
 		o.DirOpen = true
 	}
@@ -237,6 +238,7 @@ func (j *judge) segment(f *frame, index int) {
 		j.userMatch(f, seg.Words)
 	}
 	j.flowInto(f, take)
+	j.endless(f, take)
 	for i := range f.script.Doubts {
 		if d := &f.script.Doubts[i]; d.Segment == index {
 			take(grey("doubt-"+d.ID, d.Message))

@@ -76,6 +76,9 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	if path.IsAbs(name) {
 		return []target{j.resolve(name, t, followLast)}, known
 	}
+	if drive := windowsDrive(name); drive != "" {
+		ts = append(ts, j.resolve(drive, t, followLast))
+	}
 	for _, d := range at.dirs {
 		abs := unrollProc(d + "/" + name)
 		if !path.IsAbs(abs) {
@@ -85,6 +88,19 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 		ts = append(ts, j.resolve(abs, t, followLast))
 	}
 	return ts, known && !at.open
+}
+
+// windowsDrive returns where the shells of Windows find a path such as C:\Users
+// or c:/, by the name it has in the Linux subsystem; empty for any other name.
+func windowsDrive(name string) string {
+	if len(name) < 3 || name[1] != ':' || name[2] != '\\' && name[2] != '/' {
+		return ""
+	}
+	c := name[0] | 0x20
+	if c < 'a' || c > 'z' {
+		return ""
+	}
+	return "/mnt/" + string(c) + "/" + strings.ReplaceAll(name[3:], `\`, "/")
 }
 
 // resolve fills in the paths of a target.
