@@ -328,16 +328,6 @@ func isStdin(w shellparse.Word) bool {
 	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
 }
 
-// hasWord reports whether a list of words separated by spaces has the word.
-func hasWord(list, word string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
-			return true
-		}
-	}
-	return false
-}
-
 // fetch judges a read from the network.
 func (j *judge) fetch(f *frame, e rules.Effect, take func(outcome)) {
 	if e.Mod&rules.Loopback != 0 {
