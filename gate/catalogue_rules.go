@@ -110,7 +110,6 @@ var catalogue = [...]Rule{
 	{ID: "reads-device", Decision: Ask, Doc: "it reads a device", Remedy: askUser, Command: "ls -la {path}", Example: "cat /dev/sda"},
 	{ID: "reads-widely", Decision: Ask, Doc: "it reads everything below a directory, credentials included", Remedy: "search the workspace, or name a directory in it", Command: "ls -la {path}", Example: "grep -r x ~"},
 	{ID: "reads-unknown", Decision: Ask, Grey: true, Doc: "a remote answer chooses the file it reads", Change: namesPath, Remedy: "look at the answer first, then name the file"},
-	{ID: "reads-endlessly", Decision: Ask, Doc: "it reads a device that never stops giving bytes", Change: "the part that is read, with head -c", Remedy: "take a part of it with head -c", Example: "sort /dev/zero"},
 	{ID: "environment-dump", Decision: Ask, Doc: "it prints the environment, secrets included", Remedy: "print the one variable that is needed", Command: "printenv PATH", Example: "env"},
 	{ID: "credential-use", Decision: Ask, Doc: "it prints, creates, changes or uses a secret", Remedy: askUser, Example: "gh auth token"},
 
@@ -139,6 +138,7 @@ var catalogue = [...]Rule{
 	{ID: "foreign-repository", Decision: Ask, Doc: "the configuration of another repository may name programs to run", Remedy: "run it in the workspace", Example: "git -C /srv/repo status"},
 	{ID: "directory-unknown", Decision: Ask, Grey: true, Doc: "the directory it runs in is not known before it runs", Change: "the directory", Remedy: "name the directory instead of a variable", Example: "cd \"$d\" && make"},
 	{ID: "interactive", Decision: Ask, Grey: true, Doc: "it starts an interactive program that can run anything", Change: "what would be typed into it", Remedy: "use a command that does the one thing, such as cat or sed -n", Example: "vi"},
+	{ID: "endless", Decision: Ask, Doc: "it reads or prints without end", Remedy: "take a part of it with head", Example: "yes"},
 	{ID: "sets-environment", Decision: Ask, Grey: true, Doc: "it sets a variable that can change what programs do", Change: "that the variable is harmless", Remedy: "run the command without the variable", Example: "LD_PRELOAD=./x.so ls"},
 	{ID: "redirection-unknown", Decision: Ask, Grey: true, Doc: "a redirection is not understood", Change: "where the redirection leads", Remedy: writeOut},
 

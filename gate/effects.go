@@ -81,9 +81,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		return // the segments behind it are judged on their own
 	}
 	ts, known := j.targets(w, at, follows(e.Kind))
-	if e.Kind == rules.Read && endless(w) && len(f.seg.Words) > 0 && !hasWord("head ghead od hexdump xxd dd gdd cp install ls stat file diff cmp test [", f.seg.Words[0].Value) && !redirected(f.seg, w) {
-		take(ask("reads-endlessly", "it reads all of "+w.Value+", which has no end", ""))
-	}
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
@@ -105,36 +102,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	default:
 		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
 	}
-}
-
-// endless reports a device that never stops giving bytes.
-func endless(w shellparse.Word) bool {
-	return w.Kind == shellparse.Literal && hasWord("/dev/zero /dev/full /dev/random /dev/urandom", w.Value)
-}
-
-// redirected reports that a word is the target of a redirection: what reads
-// it then is usually cut short behind a pipe.
-func redirected(seg *shellparse.Segment, w shellparse.Word) bool {
-	for i := range seg.Redirs {
-		if seg.Redirs[i].Target.Span == w.Span {
-			return true
-		}
-	}
-	return len(seg.Consumers) > 0
-}
-
-func verbOf(k rules.Kind) string {
-	switch useOf(k) {
-	case useDelete:
-		return "remove"
-	case useMeta:
-		return "change"
-	case useDisk:
-		return "wipe"
-	case useLink:
-		return "link"
-	}
-	return "write"
 }
 
 // innerArgv judges a command that a wrapper runs.
@@ -196,6 +163,9 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 	o := shellparse.Options{
 		Dialect: d, MaxChars: j.gate.policy.MaxChars, Home: j.world.home, Depth: f.depth + 1,
 		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true,
+	}
+	if !f.at.open {
+		o.Outputs = j.outputs(text, f.at.dirs)
 	}
 	limit := max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars)
 	if j.bytes += len(text); j.bytes > 4*limit {
@@ -356,16 +326,6 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 // isStdin reports a path that is standard input itself.
 func isStdin(w shellparse.Word) bool {
 	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
-}
-
-// hasWord reports whether a list of words separated by spaces has the word.
-func hasWord(list, word string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
-			return true
-		}
-	}
-	return false
 }
 
 // fetch judges a read from the network.

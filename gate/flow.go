@@ -14,6 +14,7 @@ type facts struct {
 	secret   bool // its output may hold an irreplaceable credential
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
+	endless  bool // its output has no end
 	names    []string
 	user     userHit
 }
@@ -34,6 +35,8 @@ func (x *facts) note(e rules.Effect) {
 		x.token = true
 	case rules.StdinScript, rules.StdinCode:
 		x.executes = true
+	case rules.Endless:
+		x.endless = true
 	}
 	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
@@ -46,6 +49,7 @@ func (x *facts) touch(e rules.Effect, t target) {
 	if e.Kind != rules.Read {
 		return
 	}
+	x.endless = x.endless || endlessDevice(t.lexical)
 	c := world{}.classify(t.lexical)
 	if c&classSecret != 0 {
 		x.secret = true
@@ -190,7 +194,7 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 {
 		return false
 	}
 	switch c.Words[0].Value {
