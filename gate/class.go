@@ -53,7 +53,11 @@ func (w world) classify(p string) class {
 		if rel == "" {
 			c |= classHome
 		} else {
-			c |= classifyInHome(rel)
+			in := classifyInHome(rel)
+			if in == 0 {
+				in = classifyInHome(strings.ToLower(rel)) // some file systems ignore case
+			}
+			c |= in
 		}
 		if home == w.home {
 			c |= gateFiles(rel)

@@ -218,6 +218,23 @@ func projectRunner(word string) string {
 	case "./mvnw":
 		return "mvnw"
 	}
+	// The directories where package managers put the tools that a project
+	// declares. Only what tests and checks is as good as its name there.
+	dir, name := path.Split(strings.TrimPrefix(word, "./"))
+	var tools string
+	switch dir {
+	case "vendor/bin/":
+		tools = "phpunit pest paratest phpstan psalm phan pint phpcs rector phpmd deptrac php-cs-fixer"
+	case "bin/":
+		tools = "rails rspec rake rubocop"
+	case "node_modules/.bin/":
+		tools = "jest vitest mocha eslint prettier tsc biome stylelint ava nyc c8 vue-tsc svelte-check oxlint"
+	case ".venv/bin/", "venv/bin/":
+		tools = "pytest mypy ruff flake8 pylint black isort tox nox pyright coverage"
+	}
+	if slices.Contains(strings.Fields(tools), name) {
+		return name
+	}
 	return ""
 }
 
@@ -294,7 +311,7 @@ func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 	for _, d := range at.dirs {
 		c := j.world.classify(d) | j.world.classify(j.follow(d, true))
 		switch {
-		case c&(classWork|classWorkRoot) != 0:
+		case c&(classWork|classWorkRoot) != 0, j.sameRepository(d):
 		case c&(classTemp|classTempRoot|classSystem|classTop|classRoot) != 0 && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
@@ -311,7 +328,7 @@ func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
 	out := argv
 	for i := range argv {
 		w := &argv[i]
-		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || !rules.OpenStart(w.Value) {
 			continue
 		}
 		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {

@@ -92,7 +92,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	switch {
 	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
-	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && f.self.lists.ask(func() bool { return j.wordsNameSecrets(f.seg) })):
+	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && f.self.given.ask(func() bool { return j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f) })):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
 		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
@@ -177,6 +177,9 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 	o := shellparse.Options{
 		Dialect: d, MaxChars: j.gate.policy.MaxChars, Home: j.world.home, Depth: f.depth + 1,
 		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true,
+	}
+	if !f.at.open {
+		o.Outputs = j.outputs(text, f.at.dirs)
 	}
 	limit := max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars)
 	if j.bytes += len(text); j.bytes > 4*limit {

@@ -15,6 +15,8 @@ type facts struct {
 	token    bool    // its output may hold a revocable credential or the environment
 	executes bool    // it runs what it is given
 	lists    settled // it prints names of files that hold credentials
+	given    settled // it may be given such names
+	endless  bool    // its output has no end
 	names    []string
 	user     userHit
 }
@@ -55,6 +57,8 @@ func (x *facts) note(e rules.Effect) {
 		x.token = true
 	case rules.StdinScript, rules.StdinCode:
 		x.executes = true
+	case rules.Endless:
+		x.endless = true
 	}
 	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
@@ -67,6 +71,7 @@ func (x *facts) touch(e rules.Effect, t target) {
 	if e.Kind != rules.Read {
 		return
 	}
+	x.endless = x.endless || endlessDevice(t.lexical)
 	c := world{}.classify(t.lexical)
 	if c&classSecret != 0 {
 		x.secret = true
@@ -144,6 +149,12 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 	for _, w := range seg.Words {
 		look(w.Subst)
 	}
+	for _, name := range seg.Stdin.Text.Vars {
+		if seg.Stdin.Kind == shellparse.StdinText && rules.SecretName(name) {
+			self.token = true
+			take(ask("credential-use", "the variable "+quote(name)+" sounds like a secret", ""))
+		}
+	}
 	secret = secret || self.secret && len(f.seg.Words) > 0 && self.send
 	if self.send && seg.Stdin.Kind == shellparse.StdinPipe {
 		for _, i := range seg.Stdin.Producers {
@@ -205,7 +216,7 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 {
 		return false
 	}
 	switch c.Words[0].Value {
@@ -296,4 +307,22 @@ func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
 		}
 	}
 	return false
+}
+
+// inputNamesSecrets reports that what a segment reads may be the name of a
+// credential: xargs makes arguments of it.
+func (j *judge) inputNamesSecrets(f *frame) bool {
+	in := f.seg.Stdin
+	if in.Kind == shellparse.StdinPipe {
+		return j.namesSecrets(f, in.Producers)
+	}
+	if in.Kind != shellparse.StdinText {
+		return false
+	}
+	for name := range strings.FieldsSeq(in.Text.Value) {
+		if patternMayBeSecret(name) || j.world.classify("/x/"+name)&(classSecret|classToken) != 0 {
+			return true
+		}
+	}
+	return j.namesSecrets(f, in.Text.Subst)
 }

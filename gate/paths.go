@@ -87,6 +87,9 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	if path.IsAbs(name) {
 		return []target{j.resolve(name, t, followLast)}, known
 	}
+	if drive := windowsDrive(name); drive != "" {
+		ts = append(ts, j.resolve(drive, t, followLast))
+	}
 	for _, d := range at.dirs {
 		if len(d) > maxPath {
 			j.blind = true
@@ -109,6 +112,19 @@ func cutPath(name string) string {
 	return name[:strings.LastIndexByte(name, '/')+1]
 }
 
+// windowsDrive returns where the shells of Windows find a path such as C:\Users
+// or c:/, by the name it has in the Linux subsystem; empty for any other name.
+func windowsDrive(name string) string {
+	if len(name) < 3 || name[1] != ':' || name[2] != '\\' && name[2] != '/' {
+		return ""
+	}
+	c := name[0] | 0x20
+	if c < 'a' || c > 'z' {
+		return ""
+	}
+	return "/mnt/" + string(c) + "/" + strings.ReplaceAll(name[3:], `\`, "/")
+}
+
 // resolve fills in the paths of a target.
 func (j *judge) resolve(abs string, t target, followLast bool) target {
 	if j.paths += len(abs); j.paths > maxPaths*max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars) {
@@ -122,15 +138,15 @@ func (j *judge) resolve(abs string, t target, followLast bool) target {
 }
 
 // follow walks a path as the kernel does: component by component, symbolic
-// links and all, "..", too, after the link before it. When it runs out of
-// questions it stays with the name, and the verdict knows.
+// links and all, "..", too, after the link before it. A chain of links
+// that the kernel gives up stays with the name.
 func (j *judge) follow(abs string, followLast bool) string {
 	const root = "/"
 	done := root
 	rest := abs
 	links := 0
 	for rest != "" {
-		if len(done)+len(rest) > 2*maxPath || j.facts > maxFacts {
+		if len(done)+len(rest) > 2*maxPath || j.over {
 			j.blind = true
 			return path.Clean(done + root + rest)
 		}
@@ -200,9 +216,8 @@ func splitPattern(p string) (string, target) {
 		case '/':
 			start = i + 1
 		case '*', '?', '[', '(':
-			comp, rest, more := strings.Cut(p[start:], "/")
+			comp, rest, _ := strings.Cut(p[start:], "/")
 			t := target{whole: takesAll(comp) && strings.Trim(rest, "/*") == "", partial: true}
-			_ = more
 			return unescape(p[:start]), t
 		}
 	}

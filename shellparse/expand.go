@@ -110,6 +110,13 @@ func (w *walker) joined(ps []piece, st *state) value {
 
 // pieces expands the parts of a word.
 func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoting, mode wordMode) []piece {
+	for i := 1; i < len(parts); i++ {
+		_, a := parts[i-1].(*syntax.Lit)
+		if _, b := parts[i].(*syntax.Lit); a && b {
+			parts = mergeLits(parts) // the parser cuts a[1]=~ in two
+			break
+		}
+	}
 	for i, part := range parts {
 		if w.err != nil {
 			return dst
@@ -135,6 +142,9 @@ func (w *walker) pieces(dst []piece, parts []syntax.WordPart, st *state, q quoti
 			v := w.once(p, func() value { return w.procSubst(p, st) })
 			dst = append(dst, piece{unk: &v, quoted: true})
 		case *syntax.ExtGlob:
+			if q == bare && mode == modeFields && p.Op == syntax.GlobZeroOrMore {
+				w.doubt("expansion-flags", "another shell reads what stands in the parentheses behind a star as flags, which may hold code", w.span(p), -1)
+			}
 			dst = append(dst, piece{s: p.Op.String() + p.Pattern.Value + ")", ext: true})
 		default:
 			w.unknownNode(part, st)
@@ -261,6 +271,9 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 		// A word of the form of an assignment gets them too (bash manual,
 		// section 3.5.2); in ksh any word with an equals sign.
 		switch {
+		case w.memo != nil && w.opts.Dialect == Bash && strings.IndexByte(s, '~') > eq:
+			// In a word that braces made it depends on the whole.
+			return append(litPieces(dst, s[:eq+1], bare), piece{unk: &value{}, quoted: true}), ""
 		case w.opts.Dialect == Bash && syntax.ValidName(s[:eq]):
 			dst = litPieces(dst, s[:eq+1], bare)
 			s, mode = s[eq+1:], modeAssign

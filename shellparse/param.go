@@ -322,7 +322,11 @@ func positional(name string, st *state) value {
 // may set (bash manual, section 5.2).
 func (w *walker) special(name string, st *state) value {
 	if st.open {
-		return unknownVar(name)
+		v := unknownVar(name)
+		if name == "HOME" && w.opts.Home != "" {
+			v.alts = []string{w.opts.Home}
+		}
+		return v
 	}
 	switch name {
 	case "HOME":

@@ -280,6 +280,10 @@ func (w *walker) unknownNode(n syntax.Node, st *state) {
 }
 
 func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
+	if c.Name != nil && !isCompound(c.Stmt) {
+		// The parser takes a command before a redirection for a name.
+		w.unknownNode(c, st)
+	}
 	name := "COPROC"
 	if c.Name != nil {
 		if v := w.single(c.Name, st, modeText); v.known {

@@ -109,18 +109,14 @@ func (c *Codex) Hooks(dir string) ([]CodexHook, error) {
 	return found, nil
 }
 
-// SetTrust trusts hooks as they are now, or forgets them.
-func (c *Codex) SetTrust(hooks []CodexHook, trust bool) error {
+// SetTrust trusts hooks as they are now.
+func (c *Codex) SetTrust(hooks []CodexHook) error {
 	text := "{"
 	for i, h := range hooks {
 		if i > 0 {
 			text += ","
 		}
-		state := `{"trusted_hash":` + quote(h.Hash) + `,"enabled":true}`
-		if !trust {
-			state = "null"
-		}
-		text += quote(h.Key) + ":" + state
+		text += quote(h.Key) + `:{"trusted_hash":` + quote(h.Hash) + `,"enabled":true}`
 	}
 	_, err := c.call("config/batchWrite", `{"edits":[{"keyPath":"hooks.state","value":`+text+
 		`},"mergeStrategy":"upsert"}],"filePath":null,"expectedVersion":null,"reloadUserConfig":true}`)

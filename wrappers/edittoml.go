@@ -6,36 +6,31 @@ import (
 	"strings"
 )
 
-// Marks around our block of a TOML file.
-const (
-	blockBegin = "# >>> guardexec install"
-	blockEnd   = "# <<< guardexec install"
-)
+// blockBegin is above our block of a TOML file. The block ends with the line
+// that sets the timeout: a mark behind it would end up behind tables that the
+// host adds later.
+const blockBegin = "# guardexec install wrote the lines down to timeout"
 
-// block finds our block, the line end before it included.
+// block finds our block.
 func block(b []byte) (start, end int, ok bool) {
 	start = bytes.Index(b, []byte(blockBegin))
 	if start < 0 {
 		return 0, 0, false
 	}
-	n := bytes.Index(b[start:], []byte(blockEnd))
-	if n < 0 {
-		return 0, 0, false
+	end = start
+	for line := range bytes.Lines(b[start:]) {
+		end += len(line)
+		if bytes.HasPrefix(line, []byte("timeout")) {
+			return start, end, true
+		}
 	}
-	end = start + n + len(blockEnd)
-	if end < len(b) && b[end] == '\r' {
-		end++
-	}
-	if end < len(b) && b[end] == '\n' {
-		end++
-	}
-	return start, end, true
+	return 0, 0, false
 }
 
 // planTOML appends the block, or replaces it where it is.
 func (s *Setup) planTOML(old []byte) ([]byte, error) {
 	st := styleOf(old)
-	text := blockBegin + "\n" + strings.TrimSpace(s.fill(s.Host.setup.text)) + "\n" + blockEnd + "\n"
+	text := blockBegin + "\n" + strings.TrimSpace(s.fill(s.Host.setup.text)) + "\n"
 	text = strings.ReplaceAll(text, "\n", st.newline)
 	if start, end, ok := block(old); ok {
 		return splice(old, start, end, text), nil
@@ -105,6 +100,45 @@ func (s *Setup) unplanTOML(old []byte) ([]byte, error) {
 	return out, nil
 }
 
+// ForgetTrust removes from Codex's file the trust in hooks that are gone.
+func ForgetTrust(b []byte, hooks []CodexHook) []byte {
+	var out []byte
+	var head []byte // a [hooks.state] that may turn out to be empty
+	drop := false
+	for line := range bytes.Lines(b) {
+		name := strings.TrimSpace(string(line))
+		if strings.HasPrefix(name, "[") {
+			drop = false
+			for _, h := range hooks {
+				if name == "[hooks.state."+quote(h.Key)+"]" || name == "[hooks.state.'"+h.Key+"']" {
+					drop = true
+				}
+			}
+			if !drop {
+				if strings.HasPrefix(name, "[hooks.state.") {
+					out = append(out, head...)
+				}
+				head = nil
+				if name == "[hooks.state]" {
+					head = bytes.Clone(line)
+					continue
+				}
+			}
+		}
+		switch {
+		case drop:
+		case head != nil && name != "":
+			out = append(append(out, head...), line...)
+			head = nil
+		case head != nil:
+			head = append(head, line...)
+		default:
+			out = append(out, line...)
+		}
+	}
+	return out
+}
+
 // findTOML reads the commands of hooks in a TOML file.
 func (h *Host) findTOML(b []byte) []Found {
 	var found []Found
@@ -120,7 +154,7 @@ func (h *Host) findTOML(b []byte) []Found {
 			value = strings.Trim(value, "'")
 		}
 		if w := h.ours(splitShell(value)); w != nil {
-			found = append(found, Found{Words: w, Line: value})
+			found = append(found, Found{Words: w, Line: value, Closed: strings.HasSuffix(value, closedEnd)})
 		}
 	}
 	return found

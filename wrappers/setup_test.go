@@ -15,7 +15,7 @@ func setupOf(t *testing.T, name string) wrappers.Setup {
 	if !ok {
 		t.Fatalf("no host %s", name)
 	}
-	return wrappers.Setup{Host: h, Program: "/opt/my tools/guardexec"}
+	return wrappers.Setup{Host: h, Program: "/opt/my tools/guardexec", Shell: true, Timeout: "/usr/bin/timeout"}
 }
 
 // TestSetupKeepsWhatIsThere installs into files of all kinds: the hook is
@@ -102,7 +102,7 @@ func TestSetupOfNewFiles(t *testing.T) {
 		if left, err := s.Unplan(made); err != nil || left != nil {
 			t.Errorf("%s: left %q %v", h.Name, left, err)
 		}
-		if bytes.Contains(made, []byte("{PROGRAM}")) || bytes.Contains(made, []byte("{ARGS}")) || bytes.Contains(made, []byte("{COMMAND}")) {
+		if bytes.Contains(made, []byte("{PROGRAM}")) || bytes.Contains(made, []byte("{ARGS}")) || bytes.Contains(made, []byte("{COMMAND}")) || bytes.Contains(made, []byte("{CLOSED}")) {
 			t.Errorf("%s: not filled in:\n%s", h.Name, made)
 		}
 	}
@@ -113,7 +113,7 @@ func TestSetupOfNewFiles(t *testing.T) {
 func TestSetupTouchesNothingItCannotRead(t *testing.T) {
 	for name, files := range map[string][]string{
 		"claude":   {"{", "[]", "5", `{"hooks": 1}`, `{"hooks": {"PreToolUse": {}}}`, `{"a": 1} {}`, `{"a": 1, "a": 2}`, `{a: 1}`, "/* ", strings.Repeat("[", 9999)},
-		"codex":    {"hooks = []\n", "[hooks]\nPreToolUse = []\n", "x = \"\"\"\n", "# >>> guardexec install\n"},
+		"codex":    {"hooks = []\n", "[hooks]\nPreToolUse = []\n", "x = \"\"\"\n", "# guardexec install wrote the lines down to timeout\n"},
 		"kimi":     {"hooks = [{event = \"PreToolUse\"}]\n"},
 		"cline":    {"#!/bin/sh\necho mine\n", ""},
 		"opencode": {"export default 1\n"},
@@ -135,5 +135,23 @@ func TestTimeoutUnits(t *testing.T) {
 		if strings.Contains(s.Snippet(), "10000") != milli {
 			t.Errorf("%s: %s", h.Name, s.Snippet())
 		}
+	}
+}
+
+// TestForgetTrust removes the tables that Codex adds for a hook of ours, and
+// no others.
+func TestForgetTrust(t *testing.T) {
+	const file = "a = 1\n\n[hooks.state]\n\n[hooks.state.\"/c.toml:pre_tool_use:0:0\"]\ntrusted_hash = \"x\"\nenabled = true\n"
+	ours := []wrappers.CodexHook{{Key: "/c.toml:pre_tool_use:0:0"}}
+	if got := string(wrappers.ForgetTrust([]byte(file), ours)); strings.TrimSpace(got) != "a = 1" {
+		t.Errorf("%q", got)
+	}
+	more := file + "\n[hooks.state.\"other\"]\ntrusted_hash = \"y\"\n[z]\nb = 2\n"
+	got := string(wrappers.ForgetTrust([]byte(more), ours))
+	if strings.Contains(got, "c.toml") || !strings.Contains(got, "[hooks.state]\n") || !strings.Contains(got, "other") || !strings.HasSuffix(got, "[z]\nb = 2\n") {
+		t.Errorf("%q", got)
+	}
+	if got := string(wrappers.ForgetTrust([]byte(more), nil)); squeeze(got) != squeeze(more) {
+		t.Errorf("%q", got)
 	}
 }

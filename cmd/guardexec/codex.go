@@ -3,8 +3,6 @@ package main
 import (
 	"bytes"
 	"context"
-	"errors"
-	"io"
 	"os/exec"
 	"time"
 
@@ -81,7 +79,7 @@ func (p *program) activate(c setupCall, s *wrappers.Setup, file string) int {
 			return exitHookInactive
 		}
 		hooks, err = p.codexHooks(func(x *wrappers.Codex, all []wrappers.CodexHook) error {
-			return x.SetTrust(all, true)
+			return x.SetTrust(all)
 		})
 	}
 	switch {
@@ -97,16 +95,16 @@ func (p *program) activate(c setupCall, s *wrappers.Setup, file string) int {
 	return exitHookInactive
 }
 
-// untrust forgets the trust in our hooks, so that nothing of them is left.
-func (p *program) untrust(file string) {
-	before, err := readSettings(file)
-	if err != nil || !bytes.Contains(before, []byte("trusted_hash")) {
-		return
+// untrust takes the trust in our hooks out of Codex's file, so that nothing of
+// them is left.
+func (p *program) untrust(file string, text []byte) []byte {
+	if !bytes.Contains(text, []byte("trusted_hash")) {
+		return text
 	}
-	_, err = p.codexHooks(func(x *wrappers.Codex, all []wrappers.CodexHook) error {
-		return x.SetTrust(all, false)
-	})
-	if err != nil && !errors.Is(err, io.EOF) {
+	hooks, err := p.codexHooks(nil)
+	if err != nil {
 		p.errorf("the trust in the hook stays in %s: %v", file, err)
+		return text
 	}
+	return wrappers.ForgetTrust(text, hooks)
 }

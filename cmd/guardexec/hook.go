@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -19,6 +20,21 @@ import (
 // hookPatience bounds the time of a hook from its start. The hosts are told to
 // wait 10 seconds, and most of them run the command when that is over.
 const hookPatience = 4 * time.Second
+
+// quick is how long a hook usually takes at most.
+const quick = 100 * time.Millisecond
+
+// within waits for an answer for a short time.
+func within(answer <-chan wrappers.Reply, reply *wrappers.Reply, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case *reply = <-answer:
+		return true
+	case <-timer.C:
+		return false
+	}
+}
 
 // hook answers one event of a host. Whatever happens, it is answered in the
 // host's own words and with exit status 0 or 2, the only ones that hosts
@@ -39,10 +55,6 @@ func (p *program) hook(args []string) int {
 	if p.patience > 0 {
 		patience = p.patience
 	}
-	timer := time.NewTimer(patience)
-	defer timer.Stop()
-	stop := make(chan os.Signal, 1)
-	signal.Notify(stop, stopSignals()...)
 	answer := make(chan wrappers.Reply, 1)
 	go func() {
 		reply := last
@@ -55,23 +67,49 @@ func (p *program) hook(args []string) int {
 		reply = p.answer(&host, args)
 	}()
 	var reply wrappers.Reply
-	select {
-	case reply = <-answer:
-	case <-timer.C:
-		reply = late
-	case <-stop:
-		reply = last
+	if !within(answer, &reply, min(quick, patience)) {
+		// Signals cost a thread, and hosts send none so early.
+		stop := make(chan os.Signal, 1)
+		signal.Notify(stop, stopSignals()...)
+		timer := time.NewTimer(patience - quick)
+		defer timer.Stop()
+		select {
+		case reply = <-answer:
+		case <-timer.C:
+			reply = late
+		case <-stop:
+			reply = last
+		}
 	}
 	if len(reply.Stderr) > 0 {
 		_, _ = p.stderr.Write(reply.Stderr)
 	}
 	if len(reply.Stdout) > 0 {
-		if _, err := p.stdout.Write(reply.Stdout); err != nil && reply.Exit == 0 && host.Name != "cline" {
+		_, err := p.stdout.Write(reply.Stdout)
+		if err == nil && isNull(p.stdout) {
+			err = errors.New("nobody can read the answer")
+		}
+		if err != nil && reply.Exit == 0 && host.Name != "cline" {
 			p.errorf("%v", err)
 			return exitHookRefused
 		}
 	}
 	return reply.Exit
+}
+
+// isNull reports the null device, which also stands for a closed standard
+// output.
+func isNull(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return false
+	}
+	null, err := os.Stat(os.DevNull)
+	return err == nil && os.SameFile(info, null)
 }
 
 // hostAmong finds the host in the arguments of hook.

@@ -30,9 +30,10 @@ type program struct {
 	stdout, stderr io.Writer
 	now            func() time.Time
 	newGate        func(gate.Policy, ...gate.Option) (judge, error)
-	systemDir      string        // directory of the system-wide configuration
-	terminal       func() bool   // whether a person sits at one
-	patience       time.Duration // of a hook, if not hookPatience
+	systemDir      string                               // directory of the system-wide configuration
+	terminal       func() bool                          // whether a person sits at one
+	patience       time.Duration                        // of a hook, if not hookPatience
+	exec           func(path string, argv []string) int // instead of becoming a program; for tests
 }
 
 // run does what the first word says and returns the exit code.
@@ -62,6 +63,10 @@ func (p *program) run() int {
 		return p.uninstall(args[1:])
 	case "doctor":
 		return p.doctor(args[1:])
+	case "run":
+		return p.guarded(func() int { return p.runHost(args[1:]) })
+	case "init":
+		return p.initShell(args[1:])
 	case "version", "--version":
 		return p.printVersion(args[1:])
 	case "help", "--help", "-h":

@@ -100,3 +100,24 @@ func TestScript(t *testing.T) {
 func TestEngine(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata/engine", Setup: setup})
 }
+
+// TestBuilt runs scripts with the program as it is built: links to it have
+// other names.
+func TestBuilt(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds the program")
+	}
+	dir := t.TempDir()
+	program := filepath.Join(dir, "guardexec")
+	build(t, program, ".")
+	wrap, err := filepath.Abs("../../wrappers/files/guard-wrap")
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{Dir: "testdata/built", Setup: func(e *testscript.Env) error {
+		e.Setenv("BUILT", program)
+		e.Setenv("WRAP", wrap)
+		e.Setenv("PATH", dir+string(filepath.ListSeparator)+e.Getenv("PATH"))
+		return setup(e)
+	}})
+}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/shellparse"
+	"github.com/phocinae/guardexec/wrappers"
 )
 
 // shell is a shell that can be guarded.
@@ -120,15 +121,25 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		p.errorf("%s: %v", sh.name, err)
 		return exitFailed
 	}
+	script := call.script
+	if s.door == "link" {
+		if code, done := p.ownCall(script); done {
+			return code
+		}
+		if inner, ok := wrappers.Frame(script, p.snapshots()); ok {
+			script = inner
+		}
+		p.withoutShims()
+	}
 	dir := workDir()
-	req := gate.Request{Command: call.script, Dialect: sh.dialect, Args: call.args, Functions: inherited(p.env), Dir: dir}
-	v, err := s.decide(req, call.script, dir, false)
+	req := gate.Request{Command: script, Dialect: sh.dialect, Args: call.args, Functions: inherited(p.env), Dir: dir}
+	v, err := s.decide(req, script, dir, false)
 	if err != nil {
 		p.errorf("%v", err)
 		return exitFailed
 	}
 	if v.Decision != gate.Allow {
-		p.refuse(call.script, v)
+		p.refuse(script, v)
 		return exitRefused
 	}
 	path, code, err := sh.find()

@@ -11,6 +11,8 @@ const usage = `usage:
   guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
   guardexec install HOST, uninstall HOST     put the hook into an agent's settings, or take it out
   guardexec doctor [HOST]                    try the hook as the agent would call it
+  guardexec run HOST [ARG...]                start an agent with guardexec in place of its shell
+  guardexec init bash|zsh|fish               print lines for a shell's start-up file
   guardexec version
   guardexec help
 
@@ -116,6 +118,22 @@ else is in the file stays as it is; it is kept as FILE.guardexec.bak until then.
 
 Exit status: 0 the agent will call the hook, 1 it will not yet, 3 nothing was
 changed.
+`
+
+const runUsage = `usage: guardexec run HOST [ARG...]
+
+Starts aider, claude, gemini, opencode or qwen with a link to guardexec in place
+of the shell that runs its commands: a second layer behind the hook, since a
+program can always call a shell by its full path.
+`
+
+const initUsage = `usage: guardexec init bash|zsh|fish [--lines]
+
+Prints aliases that put guardexec in front of the shells one starts by hand, for
+the shell's start-up file:  eval "$(guardexec init bash)"
+
+  --lines   judge what is typed, too: what is denied is not run, and an ask is a
+            question
 `
 
 const doctorUsage = `usage: guardexec doctor [HOST] [--json]

@@ -128,11 +128,13 @@ var archive = []Contract{
 		Names: "dpkg-deb", Doc: "Lists, unpacks and builds Debian packages. dpkg-deb(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-c --contents -I --info -f --field -W --show --fsys-tarfile --ctrl-tarfile"},
-			{Names: "-x --extract -X --vextract -e --control -R --raw-extract"},
+			{Names: "-x --extract -X --vextract -R --raw-extract"},
+			{Names: "-e --control"},
 			{Names: "-b --build", Does: Project},
 			{Names: "-D --debug -v --verbose --showformat= -Z= -z= -S= --uniform-compression --root-owner-group --deb-format= --nocheck"},
 		},
-		Operands: []Operand{{Kind: Read, Count: 1}, {Kind: Write, When: "-x -b"}, {Kind: Text, When: "-c"}},
+		Operands: []Operand{{Kind: Read, Count: 1}, {Kind: Write, When: "-x -b -e"}, {Kind: Text, When: "-c"}},
+		Facts:    []Fact{{Kind: Write, When: "-e", Note: "unpacks into the working directory"}},
 	},
 	{
 		Names: "rpm2cpio rpm2archive", Doc: "Prints the content of a package as an archive. rpm2cpio(8).", Style: GNU,

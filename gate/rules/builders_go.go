@@ -4,7 +4,7 @@ package rules
 // others share. go help build, 1.26.
 var (
 	goBuild = []Flag{
-		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -pgo= -mod="},
+		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -mod="}, {Names: "-pgo=", Value: Read},
 		{Names: "-gcflags= -asmflags= -ldflags= -gccgoflags="},
 		{Names: "-C=", Value: Base},
 		{Names: "-compiler= -toolexec=", Value: Program},
@@ -12,7 +12,7 @@ var (
 		{Names: "-o=", Value: Artifact},
 	}
 	goTest = []Flag{
-		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -pgo= -mod="},
+		{Names: "-v? -x? -n? -a? -race? -msan? -asan? -cover? -covermode= -coverpkg= -p= -tags= -trimpath? -buildvcs? -buildmode= -linkshared? -modcacherw? -json? -work? -installsuffix= -mod="}, {Names: "-pgo=", Value: Read},
 		{Names: "-gcflags= -asmflags= -ldflags= -gccgoflags="},
 		{Names: "-C=", Value: Base},
 		{Names: "-compiler= -toolexec= -exec=", Value: Program},

@@ -112,7 +112,7 @@ var compare = []Contract{
 		Names: "info", Doc: "Reads documentation. info(1), texinfo 6.8.", Style: GNU,
 		Flags: []Flag{
 			{Names: "-a --all -k= --apropos= -n= --node= --index-search= -O --show-options --usage --subnodes -w --where --location -R --raw-escapes --speech-friendly --strict-node-location= -x= -b"},
-			{Names: "-d= --directory= -f= --file=", Value: Read},
+			{Names: "-d= --directory= -f= --file=", Value: Load},
 			{Names: "-o= --output= --dribble=", Value: Write},
 			{Names: "--restore= --init-file=", Value: Load},
 		},

@@ -103,7 +103,7 @@ var infoCoreutilsCases = []Case{
 	{"printf -v PATH x", "set-env PATH"},
 	{"printf -v 'a[$(id)]' x", "?"},
 	{"printf $X", "?"},
-	{"yes", ""},
+	{"yes", "endless"},
 	{"true --help me", ""},
 	{": \"$TOKEN\"", ""},
 	{"expr 1 + 2", ""},

@@ -12,7 +12,7 @@ var packages = []Contract{
 	{
 		Names: "pip pip2 pip3 pip3.10 pip3.11 pip3.12 pip3.13", Doc: "Installs Python packages. pip(1), 24.", Style: POSIX, BareOK: true, Flags: pipGlobal,
 		Subs: []Contract{
-			{Names: "list freeze show check help inspect debug hash", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --format= --not-required --exclude-editable --include-editable --exclude= -f --files --all -r= --requirement= --no-index --algorithm= -a= --path="}}},
+			{Names: "list freeze show check help inspect debug hash", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-o --outdated -u --uptodate -e --editable -l --local --user --pre --format= --not-required --exclude-editable --include-editable --exclude= -f --files --all --no-index --algorithm= -a= --path="}, {Names: "-r= --requirement=", Value: Read}}},
 			{Names: "index", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},
 			{Names: "config", Style: Long, Operands: []Operand{{Kind: Text}}, Scan: ScanConfigVerb, Flags: []Flag{{Names: "--user --global --site"}, {Names: "--editor=", Value: Program}}},
 			{Names: "cache", Style: POSIX, Subs: []Contract{{Names: "dir info list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--format= --abspath"}}}, {Names: "remove purge", Style: Long, Facts: packaged, Operands: anyText}}},

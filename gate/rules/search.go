@@ -8,7 +8,8 @@ var search = []Contract{
 		Flags: []Flag{
 			{Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages"},
 			{Names: "-b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -T --initial-tab -Z --null -z --null-data -u --unix-byte-offsets -A= --after-context= -B= --before-context= -C= --context= --group-separator= --no-group-separator -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
-			{Names: "-a --text --binary-files= -D= --devices= -I -U --binary --line-buffered --exclude= --exclude-dir= --include= --include-dir="},
+			{Names: "-a --text --binary-files= -D= --devices= -I -U --binary --line-buffered --exclude= --exclude-dir= --include-dir="},
+			{Names: "--include=", Value: Read, Note: "only these files"},
 			{Names: "-d= --directories="},
 			{Names: "-e= --regexp="},
 			{Names: "-f= --file=", Value: Read},
@@ -56,7 +57,7 @@ var search = []Contract{
 		Names: "ack ack-grep", Doc: "Searches directory trees for patterns. ack(1); --pager starts a program and an .ackrc may name one.", Style: Long,
 		Flags: []Flag{
 			{Names: "-A? --after-context? -B? --before-context? -C? --context? --bar -1 --break --nobreak -c --count --color --colour --nocolor --nocolour --color-filename= --color-match= --color-colno= --color-lineno= --column --nocolumn --follow --nofollow --group --nogroup -H --with-filename -h --no-filename --heading --noheading"},
-			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --passthru --print0 --proximate? -P --pager --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump -x"},
+			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --passthru --print0 --proximate? -P --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump -x"},
 			{Names: "-f"},
 			{Names: "--match="},
 			{Names: "--go --js --ts --python --java --cpp --cc --css --html --json --markdown --rust --ruby --php --shell --sql --xml --yaml --swift --kotlin --perl --make"},
@@ -80,6 +81,26 @@ var search = []Contract{
 			{Names: "-C= --base-directory=", Value: Base},
 		},
 		Scan: ScanSearch,
+	},
+	{
+		Names: "ugrep ug", Doc: "Searches files for patterns. ugrep(1), 4; --filter and --pager start programs, -Q is interactive.", Style: Long,
+		Flags: []Flag{
+			{Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i --ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -k --column-number -T --initial-tab -A= --after-context= -B= --before-context= -C= --context= -a --text -I -U -j --smart-case -z --decompress -S -p -t= --file-type= -g= --glob= -O= --file-extension= --exclude= --exclude-dir= --include= --include-dir= --ignore-files? --heading --no-heading -. --hidden --json --csv --xml --stats? --sort? --tree -Z? --fuzzy? --bool -%"},
+			{Names: "-e= --regexp= -N= --neg-regexp="},
+			{Names: "-f= --file= --exclude-from= --include-from=", Value: Read},
+			{Names: "-r -R --recursive --dereference-recursive -1 -2 -3 -4 -5 -6 -7 -8 -9", Sets: Recursive},
+		},
+		Operands: []Operand{{Kind: Text, Count: 1, Unless: "-e -f"}, {Kind: Read}},
+		Scan:     ScanSearch,
+	},
+	{
+		Names: "ast-grep", Doc: "Searches code by its structure; the project's sgconfig.yml may name grammars to load. ast-grep --help, 0.30.", Style: Long,
+		Flags: []Flag{
+			{Names: "-p= --pattern="}, {Names: "-k= --kind= --selector= --strictness= -l= --lang= -r= --rewrite= --json? --color= --heading= --no-ignore= --globs= -j= --threads= -A= --after= -B= --before= -C= --context= --follow --stdin --inspect= --debug-query?"},
+			{Names: "-U --update-all -i --interactive", Does: Edit}, {Names: "-c= --config=", Value: Load},
+		},
+		Operands: []Operand{{Kind: Read}},
+		Facts:    []Fact{{Kind: Task, When: "-p"}, {Kind: Unknown, Unless: "-p", Note: "a sub-command that is not understood"}},
 	},
 	{
 		Names: "locate mlocate plocate", Doc: "Searches an index of file names. locate(1).", Style: GNU,

@@ -24,6 +24,9 @@ var plainTails = [...]string{
 	"HOST", "PORT", "METHOD", "MODE", "ENABLED", "SIZE", "MAX", "MIN", "AGE", "INDEX", "DIR",
 }
 
+// SecretName reports that a variable of this name is likely to hold a secret.
+func SecretName(name string) bool { return secretName(name) }
+
 // secretName reports that a variable of this name is likely to hold a
 // secret. The name is split at underscores and at changes of case; see the
 // lists above.

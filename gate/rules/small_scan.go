@@ -152,6 +152,8 @@ func scanPrint(c *Call) {
 			}
 		}
 		return
+	case "yes":
+		c.Add(Endless, shellparse.Word{}, "")
 	case "printf":
 		ops = printfOptions(c, ops)
 	}

@@ -17,14 +17,14 @@ var pythonTools = []Contract{
 		Names: "pytest py.test", Doc: "Runs Python tests. pytest --help, 8.3, with pytest-cov, -xdist, -timeout, -asyncio, -randomly.", Style: Long | Abbrev, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-k= -m= --markers -x --exitfirst --fixtures --funcargs --fixtures-per-test --maxfail= --strict --strict-config --strict-markers --continue-on-collection-errors --import-mode= --runxfail --lf --last-failed --ff --failed-first --nf --new-first --cache-show? --cache-clear --lfnf= --last-failed-no-failures= --sw --stepwise --sw-skip --stepwise-skip --durations= --durations-min= -v --verbose --no-header --no-summary --no-fold-skipped -q --quiet --verbosity= -r= --disable-warnings --disable-pytest-warnings -l --showlocals --no-showlocals --tb= --show-capture= --full-trace --color= --code-highlight= --xfail-tb -s --capture= --junit-prefix= --junitprefix= -W= --pythonwarnings= --collect-only --co --keep-duplicates --doctest-modules --doctest-report= --doctest-continue-on-failure --doctest-ignore-import-errors --setup-only --setup-show --setup-plan --trace-config --log-level= --log-format= --log-date-format= --log-cli-level= --log-cli-format= --log-auto-indent= --log-disable= --noconftest --version -V -h --help --assert="},
-			{Names: "-n= --numprocesses= --maxprocesses= --max-worker-restart= --dist= --looponfail -f --no-cov --cov-fail-under= --cov-branch --cov-append --cov-context= --no-cov-on-fail --cov-reset --timeout= --timeout-method= --session-timeout= --asyncio-mode= --randomly-seed= --randomly-dont-reorganize --reruns= --reruns-delay= --count= --repeat-scope= --benchmark-only --benchmark-skip --benchmark-disable --instafail --headed --browser= --reuse-db --create-db --no-migrations --nomigrations --migrations --ds= --snapshot-details --random-order --random-order-seed= --forked --picked? --testmon --mypy --ruff --flake8 --black --durations-top= --anyio-mode= --suppress-no-test-exit-code --hypothesis-show-statistics --hypothesis-profile= --hypothesis-seed= --hypothesis-verbosity="},
+			{Names: "-n= --numprocesses= --maxprocesses= --max-worker-restart= --dist= --looponfail -f --no-cov --cov-fail-under= --cov-branch --cov-append --cov-context= --no-cov-on-fail --cov-reset --timeout= --timeout-method= --session-timeout= --asyncio-mode= --randomly-seed= --randomly-dont-reorganize --reruns= --reruns-delay= --count= --repeat-scope= --benchmark-only --benchmark-skip --benchmark-disable --instafail --headed --browser= --reuse-db --create-db --no-migrations --nomigrations --migrations --snapshot-details --random-order --random-order-seed= --forked --picked? --testmon --mypy --ruff --flake8 --black --durations-top= --anyio-mode= --suppress-no-test-exit-code --hypothesis-show-statistics --hypothesis-profile= --hypothesis-seed= --hypothesis-verbosity="},
 			{Names: "--cov? --ignore= --ignore-glob= --deselect= --doctest-glob="},
 			{Names: "--cov-report="},
 			{Names: "--junitxml= --junit-xml= --html= --json-report-file= --report-log= --log-file= --resultlog= --alluredir=", Value: Artifact},
 			{Names: "--self-contained-html --json-report --css="},
 			{Names: "--snapshot-update", Does: Edit, Note: "changes stored snapshots"},
 			{Names: "--pdb --trace", Does: Session},
-			{Names: "-p=", Value: Load, Note: "a plugin"}, {Names: "--pyargs", Does: Load, Note: "operands are modules"},
+			{Names: "-p=", Value: Load, Note: "a plugin"}, {Names: "--ds=", Value: Load, Note: "a settings module"}, {Names: "--pyargs", Does: Load, Note: "operands are modules"},
 			{Names: "-c= --config-file= --confcutdir= --cov-config= --rootdir= --log-config=", Value: Load},
 			{Names: "-o= --override-ini= --pdbcls= --basetemp= --debug? --pastebin= --rsyncdir= --tx=", Does: Unknown},
 		},
@@ -55,7 +55,7 @@ var pythonTools = []Contract{
 		Names: "mypy dmypy", Doc: "Checks types. mypy --help, 1.11.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--strict -v --verbose --no-namespace-packages --namespace-packages --ignore-missing-imports --follow-imports= --follow-untyped-imports --no-site-packages --no-silence-site-packages --python-version= --platform= --always-true= --always-false= --disallow-any-unimported --disallow-any-expr --disallow-any-decorated --disallow-any-explicit --disallow-any-generics --allow-any-generics --disallow-subclassing-any --disallow-untyped-calls --allow-untyped-calls --untyped-calls-exclude= --disallow-untyped-defs --allow-untyped-defs --disallow-incomplete-defs --allow-incomplete-defs --check-untyped-defs --no-check-untyped-defs --disallow-untyped-decorators --implicit-optional --no-implicit-optional --strict-optional --no-strict-optional --force-uppercase-builtins --warn-redundant-casts --warn-unused-ignores --no-warn-unused-ignores --no-warn-no-return --warn-return-any --no-warn-return-any --warn-unreachable --report-deprecated-as-error --allow-untyped-globals --allow-redefinition --no-implicit-reexport --implicit-reexport --strict-equality --strict-concatenate --extra-checks --disable-error-code= --enable-error-code= --show-error-context --hide-error-context --show-column-numbers --show-error-end --hide-error-codes --show-error-codes --show-error-code-links --pretty --no-pretty --no-color-output --no-error-summary --error-summary --show-absolute-path --soft-error-limit= --no-incremental --incremental --cache-fine-grained --sqlite-cache --skip-version-check --skip-cache-mtime-checks --warn-incomplete-stub --scripts-are-modules -p= --package= -m= --module= --exclude= --exclude-gitignore --explicit-package-bases --fast-module-lookup --no-fast-module-lookup -V --warn-unused-configs --output= -O="},
-			{Names: "-c= --command="},
+			{Names: "-c= --command=", Does: Opaque},
 			{Names: "--config-file= --custom-typing-module= --custom-typeshed-dir=", Value: Load},
 			{Names: "--cache-dir= --junit-xml= --any-exprs-report= --cobertura-xml-report= --html-report= --linecount-report= --linecoverage-report= --lineprecision-report= --txt-report= --xml-report=", Value: Artifact},
 			{Names: "--python-executable=", Value: Program},
@@ -67,7 +67,7 @@ var pythonTools = []Contract{
 		Names: "pyright basedpyright", Doc: "Checks types. pyright --help, 1.1.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--outputjson --stats --verbose --warnings --level= --pythonplatform= --pythonversion= --skipunannotated --threads? --dependencies --version -w --watch"},
-			{Names: "-p= --project=", Value: File}, {Names: "--pythonpath=", Value: Program}, {Names: "-v= --venvpath= -t= --typeshedpath=", Value: Load}, {Names: "--createstub= --verifytypes=", Does: Artifact},
+			{Names: "-p= --project=", Value: File}, {Names: "--pythonpath=", Value: Program}, {Names: "-v= --venvpath= -t= --typeshedpath=", Value: Load}, {Names: "--createstub=", Does: Edit}, {Names: "--verifytypes="},
 		},
 	},
 	{
