@@ -41,6 +41,7 @@ var catalogue = [...]Rule{
 	{ID: "limit-segments", Doc: "the script has too many commands", Remedy: "split the command into smaller ones"},
 	{ID: "limit-comments", Doc: "too many comments end in a backslash", Remedy: "leave the comments out"},
 	{ID: "limit-inner", Doc: "there are too many commands inside commands", Remedy: "run the inner command directly"},
+	{ID: "limit-files", Doc: "there are more files in it, or longer paths, than can be looked at", Remedy: "split the command into smaller ones"},
 	{ID: "limit-judged", Doc: "there is more in it than can be judged", Remedy: "split the command into smaller ones"},
 
 	// Losses that nothing permits.

@@ -49,34 +49,49 @@ func expandAlts(words []shellparse.Word) (lists [][]shellparse.Word, complete bo
 	if !some {
 		return nil, false
 	}
-	lists = [][]shellparse.Word{nil}
+	lists = [][]shellparse.Word{make([]shellparse.Word, 0, len(words)+4)}
+	total := 0
 	for _, w := range words {
-		if len(w.Alts) == 0 {
+		alts := len(w.Alts)
+		if alts == 0 {
 			for i := range lists {
 				lists[i] = append(lists[i], w)
 			}
+			total += len(lists)
 			continue
 		}
-		var next [][]shellparse.Word
-		for _, l := range lists {
-			for _, a := range w.Alts {
-				next = append(next, appendWords(l, substitute(w, a)...))
+		// The lists grow in place, and are copied if they part.
+		before := lists
+		lists = make([][]shellparse.Word, 0, alts*len(before))
+		for _, l := range before {
+			for i, a := range w.Alts {
+				more := substitute(w, a)
+				if total += len(more); i < alts-1 {
+					total += len(l)
+					lists = append(lists, appendWords(l, more...))
+				} else {
+					lists = append(lists, append(l, more...))
+				}
+				if total > maxVariantWords {
+					return oneByOne(words), false
+				}
 			}
 		}
-		lists = next
 	}
 	return lists, complete
 }
 
 // oneByOne substitutes the alternatives of one word at a time.
 func oneByOne(words []shellparse.Word) (lists [][]shellparse.Word) {
+	total := 0
 	for i, w := range words {
 		for _, a := range w.Alts {
-			if len(lists) == maxVariants {
+			more := substitute(w, a)
+			if total += len(words) + len(more); len(lists) == maxVariants || total > maxVariantWords {
 				return lists
 			}
-			l := appendWords(words[:i], substitute(w, a)...)
-			lists = append(lists, append(l, words[i+1:]...))
+			l := append(appendWords(words[:i], more...), words[i+1:]...)
+			lists = append(lists, l)
 		}
 	}
 	return lists

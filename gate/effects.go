@@ -92,7 +92,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	switch {
 	case useOf(e.Kind) == useRead && len(w.Subst) > 0 && j.fetched(f, w.Subst):
 		take(grey("reads-unknown", "a remote answer chooses the file it reads"))
-	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && (j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f))):
+	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && f.self.given.ask(func() bool { return j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f) })):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
 		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))

@@ -9,14 +9,36 @@ import (
 
 // facts are what one segment, inner commands included, does to data.
 type facts struct {
-	fetch    bool // its output may come from the network
-	send     bool // what it is given may leave the machine
-	secret   bool // its output may hold an irreplaceable credential
-	token    bool // its output may hold a revocable credential or the environment
-	executes bool // it runs what it is given
-	endless  bool // its output has no end
+	fetch    bool    // its output may come from the network
+	send     bool    // what it is given may leave the machine
+	secret   bool    // its output may hold an irreplaceable credential
+	token    bool    // its output may hold a revocable credential or the environment
+	executes bool    // it runs what it is given
+	lists    settled // it prints names of files that hold credentials
+	given    settled // it may be given such names
+	endless  bool    // its output has no end
 	names    []string
 	user     userHit
+}
+
+// settled is the answer to a question that is asked once.
+type settled uint8
+
+const (
+	unsettled settled = iota
+	yes
+	no
+)
+
+// ask returns the answer, and finds it if it is the first to ask.
+func (s *settled) ask(find func() bool) bool {
+	if *s == unsettled {
+		*s = no
+		if find() {
+			*s = yes
+		}
+	}
+	return *s == yes
 }
 
 // note records the kind of an effect.
@@ -256,7 +278,10 @@ func secretive(s string) bool {
 // hold credentials.
 func (j *judge) namesSecrets(f *frame, segs []int) bool {
 	for _, i := range segs {
-		if i < len(f.script.Segments) && j.wordsNameSecrets(&f.script.Segments[i]) {
+		if i >= len(f.script.Segments) || i >= len(f.facts) {
+			continue
+		}
+		if f.facts[i].lists.ask(func() bool { return j.wordsNameSecrets(&f.script.Segments[i]) }) {
 			return true
 		}
 	}

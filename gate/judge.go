@@ -15,6 +15,8 @@ const (
 	maxJudged   = 1024 // segments and inner commands
 	maxVariants = 16   // argument lists tried for one segment
 	maxInner    = 16   // commands inside commands
+
+	maxVariantWords = 16_384 // words of the argument lists tried for one segment
 )
 
 // judge is the work on one request.
@@ -28,7 +30,9 @@ type judge struct {
 	judged   int
 	bytes    int // of inner scripts parsed
 	over     bool
-	facts    int
+	facts    int  // names looked at
+	paths    int  // bytes of paths resolved
+	blind    bool // a file was not looked at
 	seen     []seenLink
 	doubted  bool // a script that could run holds a doubt
 
@@ -182,7 +186,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
 	for i := range s.Segments {
-		if j.judged++; j.judged > maxJudged || j.ctx.Err() != nil {
+		if j.judged++; j.judged > maxJudged || j.over || j.ctx.Err() != nil {
 			j.over = true
 			return
 		}
@@ -400,6 +404,11 @@ func plainSegment(f *frame) bool {
 
 // conclude combines the findings.
 func (j *judge) conclude() Verdict {
+	if j.blind {
+		o := grey("limit-files", "there are more files in it, or longer paths, than can be looked at")
+		j.whole(Finding{Rule: o.rule, Decision: o.decision, Grey: true, Reason: o.reason, Parent: -1,
+			Span: shellparse.Span{End: len(j.request.Command)}, Script: j.request.Command, At: shellparse.Span{End: len(j.request.Command)}})
+	}
 	v := Verdict{Decision: Allow, Layer: LayerL0, Rule: "known-safe", Reason: "every part of it is known and harmless", Findings: j.findings, Guilty: -1}
 	if j.over {
 		over := refusal("limit-judged", "there is more in it than can be judged")

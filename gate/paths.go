@@ -8,9 +8,13 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
-// maxFacts bounds the questions asked of the file system for one verdict. A
-// verdict that would need more is a refusal.
-const maxFacts = 2048
+// Bounds of the questions about files for one verdict. A verdict that would
+// need more of them allows nothing.
+const (
+	maxFacts = 2048 // names that are looked at
+	maxPath  = 4096 // bytes of one path, as in the kernel (path_resolution(7))
+	maxPaths = 64   // bytes of all paths, for each character of a text
+)
 
 // maxLinks bounds the symbolic links followed for one path, as the kernel's
 // own limit does (path_resolution(7)).
@@ -52,6 +56,9 @@ type target struct {
 // targets resolves a path argument. known is false if it may also be a path
 // that is not among the targets.
 func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []target, known bool) {
+	if j.over {
+		return nil, false
+	}
 	known = true
 	name, t := w.Value, target{}
 	switch w.Kind {
@@ -72,6 +79,10 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	if name == "" {
 		return nil, known // the empty path names nothing
 	}
+	if len(name) > maxPath {
+		j.blind = true
+		name, t.partial = cutPath(name), true
+	}
 	name = unrollProc(name)
 	if path.IsAbs(name) {
 		return []target{j.resolve(name, t, followLast)}, known
@@ -80,6 +91,11 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 		ts = append(ts, j.resolve(drive, t, followLast))
 	}
 	for _, d := range at.dirs {
+		if len(d) > maxPath {
+			j.blind = true
+			known = false
+			continue
+		}
 		abs := unrollProc(d + "/" + name)
 		if !path.IsAbs(abs) {
 			abs = d + "/" + name // the door to a directory that is not known
@@ -88,6 +104,12 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 		ts = append(ts, j.resolve(abs, t, followLast))
 	}
 	return ts, known && !at.open
+}
+
+// cutPath returns the beginning of a path that is longer than any file's.
+func cutPath(name string) string {
+	name = name[:maxPath]
+	return name[:strings.LastIndexByte(name, '/')+1]
 }
 
 // windowsDrive returns where the shells of Windows find a path such as C:\Users
@@ -105,6 +127,11 @@ func windowsDrive(name string) string {
 
 // resolve fills in the paths of a target.
 func (j *judge) resolve(abs string, t target, followLast bool) target {
+	if j.paths += len(abs); j.paths > maxPaths*max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars) {
+		j.over = true
+		t.lexical, t.actual = "/", "/" // whatever it is, the verdict is a refusal
+		return t
+	}
 	t.lexical = path.Clean(abs)
 	t.actual = j.follow(abs, followLast)
 	return t
@@ -119,6 +146,10 @@ func (j *judge) follow(abs string, followLast bool) string {
 	rest := abs
 	links := 0
 	for rest != "" {
+		if len(done)+len(rest) > 2*maxPath || j.over {
+			j.blind = true
+			return path.Clean(done + root + rest)
+		}
 		var c string
 		rest = strings.TrimLeft(rest, root)
 		if i := strings.IndexByte(rest, '/'); i >= 0 {
@@ -130,7 +161,7 @@ func (j *judge) follow(abs string, followLast bool) string {
 		case "", ".":
 			continue
 		case "..":
-			done = path.Dir(done)
+			done = done[:max(strings.LastIndexByte(done, '/'), 1)]
 			continue
 		}
 		next := done + root + c

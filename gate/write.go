@@ -9,9 +9,6 @@ import (
 	"github.com/phocinae/guardexec/gate/rules"
 )
 
-// maxPath is the longest path the kernel takes (path_resolution(7)).
-const maxPath = 4096
-
 // WriteRequest is a file that a tool of an agent, not a command, will change.
 type WriteRequest struct {
 	// Path is the file as the tool was given it: absolute, relative to Dir, or
@@ -65,6 +62,9 @@ func (j *judge) toolWrite(name string) (best outcome, known bool) {
 		if speaks(o) && (!known || o.stricter(best)) {
 			best, known = o, true
 		}
+	}
+	if (j.blind || j.over) && best.decision != Deny {
+		return ask("writes-unknown", "the path is too long to be followed", ""), true
 	}
 	return best, known
 }

@@ -7,11 +7,18 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
+// maxBraceTotal caps the words that all brace expansions of a text make
+// together; beyond it they are not known.
+const maxBraceTotal = 32 * MaxBraceWords
+
 // braces expands the braces of a word (bash manual, section 3.5.1) into words
 // without any. A nil list stands for more words than are made here.
 func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
 	if !hasBrace(word) {
 		return nil, false
+	}
+	if w.braced > maxBraceTotal {
+		return nil, true
 	}
 	c := *word
 	c.Parts = append([]syntax.WordPart(nil), word.Parts...)

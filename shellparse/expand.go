@@ -56,6 +56,9 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 	}
 	if w.opts.Dialect != POSIX {
 		if list, ok := w.braces(word); ok {
+			if w.braced += len(list); w.braced > maxBraceTotal {
+				list = nil
+			}
 			return w.appendBraces(out, word, list, st, mode)
 		}
 	}

@@ -40,6 +40,7 @@ type walker struct {
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
 	nodes  int
+	braced int // words that braces made
 	budget int // bytes that expansions of variables may still produce
 	outs   []pending
 	funcs  []*function

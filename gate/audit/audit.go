@@ -1,8 +1,8 @@
 // Package audit appends one JSON line for each decision to a file of the user.
 //
 // Secrets are masked and long commands cut, in the record only. Many processes
-// may write to one file: a record is one write to a file opened for appending,
-// and rotation happens under a lock.
+// may write to one file: a record is one write under a lock to a file opened for
+// appending.
 package audit
 
 import (
@@ -34,11 +34,12 @@ type Record struct {
 }
 
 // Sizes of the parts of a record, in bytes of JSON. Together with the keys they
-// stay below 64 KiB.
+// stay below maxLine.
 const (
 	maxCommand = 44 << 10
 	maxPart    = 4 << 10
 	maxWord    = 256
+	maxLine    = 64 << 10
 )
 
 // Line renders a record as one JSON line, with its end. The original's keys

@@ -1,11 +1,13 @@
 package audit
 
 import (
+	"bytes"
 	"errors"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 )
 
@@ -16,9 +18,10 @@ const (
 	Keep    = 3
 )
 
-// lockPatience bounds the wait for another process that rotates. A record is
-// appended without the lock afterwards: appending needs none.
-const lockPatience = 200 * time.Millisecond
+// lockPatience bounds the wait for other processes that write. A record is
+// appended without the lock afterwards, since a process that was stopped while
+// it held the lock must not silence all others.
+const lockPatience = 500 * time.Millisecond
 
 // Log is an audit file. It holds no open file, so it may be kept and shared.
 type Log struct {
@@ -34,57 +37,105 @@ func New(path string, mkdir bool) *Log {
 }
 
 // Write appends a record. Anything but a regular file is refused, and so is a
-// symbolic link.
+// symbolic link. A record is in the file as a whole, or there is an error:
+// what a full disk or a killed writer left of one is removed by whoever writes
+// next.
 func (l *Log) Write(r Record) error {
 	line := Line(r)
-	f, err := l.open()
+	f, locked, err := l.open()
 	if errors.Is(err, fs.ErrNotExist) && l.mkdir {
 		if err := os.MkdirAll(filepath.Dir(l.path), 0o700); err != nil {
 			return err
 		}
-		f, err = l.open()
+		f, locked, err = l.open()
 	}
 	if err != nil {
 		return err
 	}
-	_, err = f.Write(line)
+	if torn(f) && !(locked && cut(f)) {
+		line = append([]byte{'\n'}, line...) // apart at least
+	}
+	n, err := f.Write(line)
+	if err != nil && n > 0 && locked {
+		cut(f)
+	}
 	return errors.Join(err, f.Close())
 }
 
-// open opens the file for appending, after rotating it if it is full.
-func (l *Log) open() (*os.File, error) {
+// open opens the file for appending and locks it, after rotating it if it is
+// full. Closing the file releases the lock.
+func (l *Log) open() (f *os.File, locked bool, err error) {
 	for try := 0; ; try++ {
 		f, err := l.openFile()
 		if err != nil {
-			return nil, err
+			return nil, false, err
+		}
+		if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
+			f.Close()
+			if err == nil {
+				err = &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
+			}
+			return nil, false, err
+		}
+		if !lock(f, lockPatience) {
+			return f, false, nil
 		}
 		info, err := f.Stat()
 		if err != nil {
 			f.Close()
-			return nil, err
+			return nil, false, err
 		}
-		if !info.Mode().IsRegular() {
-			f.Close()
-			return nil, &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
+		// Whoever held the lock may have rotated meanwhile: only the file that
+		// still has the name is written and moved.
+		now, err := os.Lstat(l.path)
+		named := err == nil && os.SameFile(now, info)
+		if named && info.Size() < l.maxSize || try == 3 {
+			return f, exclusive, nil
 		}
-		if info.Size() < l.maxSize || try == 3 {
-			return f, nil
-		}
-		// Closing the file releases the lock. Whoever holds it may have rotated
-		// meanwhile: only the file that still has the name is moved.
-		if !lock(f, lockPatience) {
-			return f, nil
-		}
-		if now, err := os.Lstat(l.path); err == nil && os.SameFile(now, info) {
+		if named {
 			err = l.rotate()
-			f.Close()
-			if err != nil {
-				return nil, err
-			}
-			continue
+		} else {
+			err = nil
 		}
 		f.Close()
+		if err != nil {
+			return nil, false, err
+		}
 	}
+}
+
+// torn reports a file that does not end with the end of a line.
+func torn(f *os.File) bool {
+	info, err := f.Stat()
+	if err != nil || info.Size() == 0 {
+		return false
+	}
+	var last [1]byte
+	_, err = f.ReadAt(last[:], info.Size()-1)
+	return err == nil && last[0] != '\n'
+}
+
+// cut removes the beginning of a record from the end of a file. It waits first
+// for a writer without the lock.
+func cut(f *os.File) bool {
+	before, err := f.Stat()
+	if err != nil {
+		return false
+	}
+	time.Sleep(10 * time.Millisecond)
+	if now, err := f.Stat(); err != nil || now.Size() != before.Size() || !torn(f) {
+		return err == nil && !torn(f)
+	}
+	tail := make([]byte, min(before.Size(), 2*maxLine))
+	if _, err := f.ReadAt(tail, before.Size()-int64(len(tail))); err != nil {
+		return false
+	}
+	end := bytes.LastIndexByte(tail, '\n') + 1
+	const start = `{"ts": "`
+	if rest := string(tail[end:]); end == 0 && int64(len(tail)) < before.Size() || !strings.HasPrefix(rest, start[:min(len(start), len(rest))]) {
+		return false // no record of ours
+	}
+	return f.Truncate(before.Size()-int64(len(tail)-end)) == nil
 }
 
 func (l *Log) rotate() error {

@@ -3,19 +3,30 @@
 package audit
 
 import (
+	"errors"
+	"io/fs"
 	"os"
 	"syscall"
 	"time"
 )
 
-// openFile never follows a link and never waits for a reader of a pipe.
+// openFile never follows a link and never waits for a reader of a pipe. A file
+// that may only be written is as good.
 func (l *Log) openFile() (*os.File, error) {
-	return os.OpenFile(l.path, os.O_WRONLY|os.O_APPEND|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0o600)
+	const flags = os.O_APPEND | os.O_CREATE | syscall.O_NOFOLLOW | syscall.O_NONBLOCK
+	f, err := os.OpenFile(l.path, os.O_RDWR|flags, 0o600)
+	if errors.Is(err, fs.ErrPermission) {
+		f, err = os.OpenFile(l.path, os.O_WRONLY|flags, 0o600)
+	}
+	return f, err
 }
+
+// exclusive reports that nobody else writes under the lock.
+const exclusive = true
 
 // lock takes the file's lock, for at most the given time.
 func lock(f *os.File, patience time.Duration) bool {
-	const pause = 5 * time.Millisecond
+	pause := 200 * time.Microsecond
 	for waited := time.Duration(0); ; waited += pause {
 		err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
 		if err == nil {
@@ -24,6 +35,7 @@ func lock(f *os.File, patience time.Duration) bool {
 		if waited >= patience {
 			return false
 		}
+		pause = min(2*pause, 5*time.Millisecond)
 		time.Sleep(pause)
 	}
 }

@@ -14,9 +14,12 @@ func (l *Log) openFile() (*os.File, error) {
 	if info, err := os.Lstat(l.path); err == nil && !info.Mode().IsRegular() {
 		return nil, &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
 	}
-	return os.OpenFile(l.path, os.O_WRONLY|os.O_APPEND|os.O_CREATE, 0o600)
+	return os.OpenFile(l.path, os.O_RDWR|os.O_APPEND|os.O_CREATE, 0o600)
 }
 
 // lock does without one here: renaming a file that others have open fails, so
 // that only one of two processes that rotate at a time succeeds.
 func lock(*os.File, time.Duration) bool { return true }
+
+// exclusive reports that nobody else writes under the lock.
+const exclusive = false

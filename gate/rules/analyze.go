@@ -27,6 +27,8 @@ type Call struct {
 	Dashes int
 	out    *Analysis
 	mod    Mod
+	used   []usedFlag // the flags of the first seen Uses, once each
+	seen   int
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program
@@ -266,8 +268,8 @@ func (c *Call) Has(names string) bool {
 				return true
 			}
 		default:
-			for i := range c.Uses {
-				if lists(c.Uses[i].Flag.Names, name) {
+			for _, u := range c.flags() {
+				if lists(u.flag.Names, name) {
 					return true
 				}
 			}
@@ -278,16 +280,45 @@ func (c *Call) Has(names string) bool {
 
 // Value returns the value of the last use of one of the options.
 func (c *Call) Value(names string) (shellparse.Word, bool) {
-	var w shellparse.Word
-	found := false
-	for i := range c.Uses {
+	last := -1
+	for _, u := range c.flags() {
 		for name := range strings.FieldsSeq(names) {
-			if c.Uses[i].HasValue && lists(c.Uses[i].Flag.Names, name) {
-				w, found = c.Uses[i].Value, true
+			if u.value > last && lists(u.flag.Names, name) {
+				last = u.value
 			}
 		}
 	}
-	return w, found
+	if last < 0 {
+		return shellparse.Word{}, false
+	}
+	return c.Uses[last].Value, true
+}
+
+// usedFlag is a flag that is used, however often.
+type usedFlag struct {
+	flag  *Flag
+	value int // index of the last use with a value, or -1
+}
+
+// flags lists the flags that are used. An option may be there thousands of
+// times, and scanners ask about it for each of thousands of operands.
+func (c *Call) flags() []usedFlag {
+next:
+	for ; c.seen < len(c.Uses); c.seen++ {
+		u := &c.Uses[c.seen]
+		value := -1
+		if u.HasValue {
+			value = c.seen
+		}
+		for i := range c.used {
+			if c.used[i].flag == u.Flag {
+				c.used[i].value = max(c.used[i].value, value)
+				continue next
+			}
+		}
+		c.used = append(c.used, usedFlag{u.Flag, value})
+	}
+	return c.used
 }
 
 // Add adds an effect with a target.

@@ -19,11 +19,11 @@ func scanCurl(c *Call) {
 		return
 	}
 	var t transfer
-	urls := c.Operands
+	var urls []shellparse.Word
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		if u.Name == "--url" {
-			urls = append([]shellparse.Word{u.Value}, urls...)
+			urls = append(urls, u.Value)
 			continue
 		}
 		if wget {
@@ -37,6 +37,7 @@ func scanCurl(c *Call) {
 			t.send = false
 		}
 	}
+	urls = append(urls, c.Operands...)
 	if len(urls) == 0 && (!wget || !c.Has("--input-file")) {
 		c.Unknown("no address")
 	}

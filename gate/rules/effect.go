@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/phocinae/guardexec/shellparse"
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
 
 // Kind says what an argument is to a program, or what the program does. The
 // zero value, Text, is inert.
@@ -166,17 +170,28 @@ type Effect struct {
 
 // String renders the effect for people and for tests: "delete build".
 func (e Effect) String() string {
-	s := e.Kind.String()
+	var b strings.Builder
+	b.WriteString(e.Kind.String())
 	if e.Mod&Recursive != 0 {
-		s += " -r"
+		b.WriteString(" -r")
+	}
+	const most = 1024
+	add := func(text string) {
+		if room := most - b.Len(); len(text) > room {
+			text = strings.ToValidUTF8(text[:max(room, 0)], "") + "…"
+		}
+		b.WriteString(" " + text)
 	}
 	for _, w := range e.Words {
-		s += " " + display(w)
+		if b.Len() >= most {
+			break
+		}
+		add(display(w))
 	}
-	if w := display(e.Word); w != "" {
-		s += " " + w
+	if w := display(e.Word); w != "" && b.Len() < most {
+		add(w)
 	}
-	return s
+	return b.String()
 }
 
 // display renders a word; what is not certain shows as an ellipsis.
@@ -198,6 +213,10 @@ type Analysis struct {
 	// before it resolves the paths of Effects.
 	Base    []shellparse.Word
 	Effects []Effect
+
+	// peek marks the look of a wrapper at the command that it runs: other
+	// wrappers in there do not look further, which would take exponential time.
+	peek bool
 }
 
 // Has reports whether the analysis has an effect of the kind.

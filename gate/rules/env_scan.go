@@ -127,7 +127,7 @@ func envSplit(w shellparse.Word) ([]shellparse.Word, bool) {
 			i++
 			continue
 		}
-		text := ""
+		var text []byte
 		quote := byte(0)
 		for ; i < len(s) && (quote != 0 || strings.IndexByte(" \t\n\v\f\r", s[i]) < 0); i++ {
 			switch {
@@ -136,13 +136,13 @@ func envSplit(w shellparse.Word) ([]shellparse.Word, bool) {
 			case s[i] == quote:
 				quote = 0
 			default:
-				text += s[i : i+1]
+				text = append(text, s[i])
 			}
 		}
 		if quote != 0 {
 			return nil, false
 		}
-		words = append(words, Lit(text))
+		words = append(words, Lit(string(text)))
 	}
 	return words, true
 }

@@ -42,17 +42,19 @@ func scanSSH(c *Call) {
 // joinWords joins words by spaces; the result is literal if all of them are.
 func joinWords(words []shellparse.Word) shellparse.Word {
 	out := Lit("")
+	var b strings.Builder
 	for i, w := range words {
 		if i > 0 {
-			out.Value += " "
+			b.WriteByte(' ')
 		}
-		out.Value += w.Value
+		b.WriteString(w.Value)
 		if w.Kind != shellparse.Literal {
 			out.Kind = shellparse.Unknown
 			out.Vars, out.Subst = w.Vars, w.Subst
-			return out
+			break
 		}
 	}
+	out.Value = b.String()
 	return out
 }
 

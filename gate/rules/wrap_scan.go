@@ -254,11 +254,12 @@ func scanJoin(c *Call) {
 		return
 	}
 	text := shellparse.Word{Kind: shellparse.Literal}
+	var b strings.Builder
 	for i, w := range c.Operands {
 		if i > 0 {
-			text.Value += " "
+			b.WriteByte(' ')
 		}
-		text.Value += w.Value
+		b.WriteString(w.Value)
 		if w.Kind == shellparse.Unknown {
 			text.Kind, text.Vars, text.Subst = shellparse.Unknown, w.Vars, w.Subst
 			break
@@ -267,6 +268,7 @@ func scanJoin(c *Call) {
 			text.Kind = shellparse.Unknown
 		}
 	}
+	text.Value = b.String()
 	d := shellparse.POSIX
 	if name == "eval" {
 		d = shellparse.Bash
@@ -282,7 +284,7 @@ func scanRare(c *Call) {
 	}
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
-		if e.Kind == Script || e.Kind == Argv && startsShell(e.Words, 0) {
+		if !c.out.peek && (e.Kind == Script || e.Kind == Argv && startsShell(e.Words, 0)) {
 			c.Unknown("a shell behind an unusual wrapper")
 			return
 		}
@@ -300,11 +302,16 @@ func startsShell(words []shellparse.Word, depth int) bool {
 	if shellWords(w.Value) || depth > most {
 		return true
 	}
-	a, ok := Analyze(append([]shellparse.Word{w}, words[1:]...))
+	c := Lookup(w.Value)
+	if c == nil {
+		return false
+	}
+	a := Analysis{Name: w.Value, peek: true}
+	analyze(c, append([]shellparse.Word{w}, words[1:]...), nil, &a)
 	for i := range a.Effects {
 		e := &a.Effects[i]
 		if e.Kind == Script || e.Kind == Argv && startsShell(e.Words, depth+1) {
-			return ok
+			return true
 		}
 	}
 	return false
@@ -315,7 +322,7 @@ func startsShell(words []shellparse.Word, depth int) bool {
 // are its own business; a shell that looks programs up there is not.
 func scanProjectEnv(c *Call) {
 	for i := range c.out.Effects {
-		if e := &c.out.Effects[i]; e.Kind == Argv && startsShell(e.Words, 0) {
+		if e := &c.out.Effects[i]; e.Kind == Argv && !c.out.peek && startsShell(e.Words, 0) {
 			c.Add(Project, shellparse.Word{}, "a shell in the environment of the project")
 			return
 		}
