@@ -14,7 +14,7 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		return
 	}
 	switch e.Kind {
-	case rules.Text, rules.List:
+	case rules.Text, rules.List, rules.Flood:
 		return
 	case rules.Unknown:
 		note := e.Note
@@ -79,6 +79,10 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	}
 	if w.Proc {
 		return // the segments behind it are judged on their own
+	}
+	if use := useOf(e.Kind); use == useDelete || use == useMeta {
+		w = unixDrive(w)
+		e.Word = w
 	}
 	ts, known := j.targets(w, at, follows(e.Kind))
 	if e.Kind == rules.Read && endless(w) && len(f.seg.Words) > 0 && !hasWord("head ghead od hexdump xxd dd gdd cp install ls stat file diff cmp test [", f.seg.Words[0].Value) && !redirected(f.seg, w) {
@@ -150,6 +154,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	inner := *f
 	inner.depth++
 	inner.at = at
+	j.foundArgv(&inner, e, take)
 	if variants, complete := expandAlts(words); len(variants) > 0 {
 		for _, v := range variants {
 			j.argv(&inner, v, func(o outcome) {

@@ -14,6 +14,7 @@ type facts struct {
 	secret   bool // its output may hold an irreplaceable credential
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
+	floods   bool // its output has no end, or would fill a disk
 	names    []string
 	user     userHit
 }
@@ -34,6 +35,8 @@ func (x *facts) note(e rules.Effect) {
 		x.token = true
 	case rules.StdinScript, rules.StdinCode:
 		x.executes = true
+	case rules.Flood:
+		x.floods = true
 	}
 	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
@@ -61,6 +64,7 @@ func (x *facts) add(y *facts) {
 	x.secret = x.secret || y.secret
 	x.token = x.token || y.token
 	x.executes = x.executes || y.executes
+	x.floods = x.floods || y.floods
 }
 
 // stream is what a script has done to files so far, in order.

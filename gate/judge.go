@@ -236,6 +236,7 @@ func (j *judge) segment(f *frame, index int) {
 		best = allowed
 	}
 	j.flowInto(f, take)
+	j.overflows(f, take)
 	for i := range f.script.Doubts {
 		if d := &f.script.Doubts[i]; d.Segment == index {
 			take(grey("doubt-"+d.ID, d.Message))

@@ -322,6 +322,9 @@ func positional(name string, st *state) value {
 // may set (bash manual, section 5.2).
 func (w *walker) special(name string, st *state) value {
 	if st.open {
+		if name == "HOME" && w.opts.Home != "" {
+			return known(w.opts.Home).widened(name) // the home still, most likely
+		}
 		return unknownVar(name)
 	}
 	switch name {

@@ -153,6 +153,10 @@ const (
 	ScanHost              // operands are hosts: loopback or not
 	ScanIP                // ip: object and command
 	ScanBuild             // docker build: outputs, context
+	ScanCompose           // docker compose: files of services outside the project
+	ScanUmask             // umask: rights that others keep
+	ScanArgFile           // java: files of further arguments
+	ScanFill              // truncate, fallocate: sizes
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
 	ScanSVN               // svn: paths or addresses

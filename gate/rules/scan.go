@@ -88,6 +88,14 @@ func scan(c *Call) {
 		scanDocker(c)
 	case ScanBuild:
 		scanDockerBuild(c)
+	case ScanCompose:
+		scanCompose(c)
+	case ScanUmask:
+		scanUmask(c)
+	case ScanArgFile:
+		c.argFiles()
+	case ScanFill:
+		scanFill(c)
 	case ScanDockerCp:
 		scanDockerCopy(c)
 	case ScanCloud:
