@@ -308,10 +308,15 @@ func (j *judge) climbs(f *frame, dir string) bool {
 				if !strings.Contains(w.Value, "..") || path.IsAbs(w.Value) {
 					continue
 				}
+				climbs, stays := false, false
 				for _, d := range s.Dirs {
-					if within(dir, path.Join(d, w.Value)) {
-						return true
-					}
+					to := path.Join(d, w.Value)
+					climbs = climbs || within(dir, to)
+					stays = stays || j.world.work != "" && within(to, j.world.work)
+				}
+				// "cd web && make; cd ../api" leaves only if the first fails.
+				if climbs && (!stays || path.Base(w.Value) == "..") {
+					return true
 				}
 			}
 		}

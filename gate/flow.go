@@ -194,11 +194,15 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 {
+	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 || len(f.seg.Words) == 0 {
 		return false
 	}
 	switch c.Words[0].Value {
 	case "grep", "egrep", "fgrep", "rg":
+	case "wc":
+		return true
+	case "tail", "head":
+		return f.seg.Words[0].Value == "history" // as good as a count
 	default:
 		return false
 	}
@@ -233,7 +237,7 @@ func plainName(pattern string) bool {
 		}
 		for i := range len(alt) {
 			c := alt[i]
-			if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			if c != '_' && c != ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
 				return false
 			}
 		}

@@ -205,6 +205,8 @@ var cloudCases = []Case{
 	{"pg_dump -f out.sql db", "database; write out.sql"},
 	{"pg_dump db", "database"},
 	{"pg_isready -h localhost", ""},
+	{"pg_isready -h db.example.com", "fetch db.example.com"},
+	{"pg_isready -h $H", "?"},
 	{"pg_isready --frob", "?"},
 	{"alembic upgrade head", "database; project"},
 	{"prisma migrate reset", "database; project"},

@@ -146,6 +146,8 @@ const (
 	ScanFacts             // no option list: the facts, and paths among the arguments
 	ScanGitGlobal         // git -c key=value
 	ScanGitRev            // git revisions or paths, HEAD:path
+	ScanReady             // pg_isready: the host
+	ScanGitFormat         // git for-each-ref: formats that verify signatures
 	ScanGitReflog         // git reflog
 	ScanGitURL            // git remote add NAME URL
 	ScanHTTP              // httpie and others: method, URL, items

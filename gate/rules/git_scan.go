@@ -183,6 +183,15 @@ func gitRevision(s string) bool {
 	return strings.ContainsAny(s, "^~@") || !strings.ContainsAny(s, "./_")
 }
 
+// scanGitFormat looks for formats of refs for which git runs gpg.
+func scanGitFormat(c *Call) {
+	for i := range c.Uses {
+		if u := &c.Uses[i]; hasName("--format --sort", u.Name) && strings.Contains(u.Value.Value, "signature") {
+			c.Add(Load, u.Value, "runs the configured gpg program")
+		}
+	}
+}
+
 // scanGitReflog tells reading the log from expiring it.
 func scanGitReflog(c *Call) {
 	if len(c.Operands) == 0 {

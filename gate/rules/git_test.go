@@ -73,6 +73,7 @@ var gitCases = []Case{
 	{"git cherry -v main", ""},
 	{"git show-ref --heads", ""},
 	{"git for-each-ref --sort=-committerdate --format='%(refname)' refs/heads", ""},
+	{"git for-each-ref --format='%(signature)'", "load %(signature)"},
 	{"git show-branch", ""},
 	{"git count-objects -vH", ""},
 	{"git cat-file -p HEAD:a/b", "read a/b"},

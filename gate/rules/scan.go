@@ -60,6 +60,10 @@ func scan(c *Call) {
 		scanGitGlobal(c)
 	case ScanGitRev:
 		scanGitRev(c)
+	case ScanReady:
+		scanReady(c)
+	case ScanGitFormat:
+		scanGitFormat(c)
 	case ScanGitReflog:
 		scanGitReflog(c)
 	case ScanGitRefs:

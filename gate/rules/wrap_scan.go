@@ -402,7 +402,7 @@ func (c *Call) argFiles() {
 // loadedByPath adds a Load for options whose value is usually the name of
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
-	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger -W --pythonwarnings --ds"
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds"
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
@@ -417,6 +417,11 @@ func (c *Call) loadedByPath() {
 					c.Add(Artifact, w, "a report")
 				}
 			}
+			continue
+		case u.Name == "--cov-report" && strings.Contains(u.Value.Value, ":") && !strings.HasPrefix(u.Value.Value, "term"):
+			w := u.Value
+			_, w.Value, _ = strings.Cut(w.Value, ":")
+			c.Add(Artifact, w, "a report")
 			continue
 		case hasName("--style -style", u.Name) && strings.HasPrefix(u.Value.Value, "file:"):
 			w := u.Value
