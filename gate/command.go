@@ -283,7 +283,7 @@ func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome
 	for _, d := range at.dirs {
 		c := j.world.classify(d) | j.world.classify(j.follow(d, true))
 		switch {
-		case c&(classWork|classWorkRoot) != 0:
+		case c&(classWork|classWorkRoot) != 0, j.sameRepository(d):
 		case c&(classTemp|classTempRoot|classSystem|classTop|classRoot) != 0 && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
@@ -330,7 +330,7 @@ func (j *judge) patterns(argv []shellparse.Word, at place) []shellparse.Word {
 	out := argv
 	for i := range argv {
 		w := &argv[i]
-		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || strings.IndexByte("*?[", w.Value[0]) < 0 {
+		if i == 0 || w.Kind != shellparse.Pattern || w.Value == "" || !rules.OpenStart(w.Value) {
 			continue
 		}
 		if at.open || len(at.dirs) == 0 || j.stream.wrote || !j.dashless(at) {

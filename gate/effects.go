@@ -202,6 +202,9 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 		Dialect: d, MaxChars: j.gate.policy.MaxChars, Home: j.world.home, Depth: f.depth + 1,
 		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true,
 	}
+	if !f.at.open {
+		o.Outputs = j.outputs(text, f.at.dirs)
+	}
 	limit := max(j.gate.policy.MaxChars, shellparse.DefaultMaxChars)
 	if j.bytes += len(text); j.bytes > 4*limit {
 		take(deny("limit-inner", "there are too many scripts inside scripts", ""))

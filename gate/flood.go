@@ -8,7 +8,7 @@ import (
 )
 
 // filters pass on all that they are given.
-const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basenc gzip pigz bzip2 xz zstd lz4 od xxd hexdump rev nl fold cut strings openssl paste expand fmt iconv grep dd gdd head ghead tail tac sort split"
+const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basenc gzip pigz bzip2 xz zstd lz4 od xxd hexdump rev nl fold cut strings openssl paste expand fmt iconv grep dd gdd head ghead tail tac sort split cp gcp rsync install"
 
 // flood follows what has no end through the programs that pass it on, and
 // asks before it reaches a file.
@@ -36,12 +36,12 @@ func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at pl
 // floodsInto reports that a program is given something that has no end.
 func (j *judge) floodsInto(f *frame, argv []shellparse.Word) bool {
 	in := f.seg.Stdin
-	if in.Kind == shellparse.StdinFile && endless(in.Text) || in.Kind == shellparse.StdinPipe && j.flooded(f, in.Producers) {
+	if in.Kind == shellparse.StdinFile && endlessDevice(in.Text.Value) || in.Kind == shellparse.StdinPipe && j.flooded(f, in.Producers) {
 		return true
 	}
 	for _, w := range argv[1:] {
 		w.Value = strings.TrimPrefix(w.Value, "if=")
-		if endless(w) {
+		if w.Kind == shellparse.Literal && endlessDevice(w.Value) {
 			return true
 		}
 	}

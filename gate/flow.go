@@ -15,6 +15,7 @@ type facts struct {
 	token    bool // its output may hold a revocable credential or the environment
 	executes bool // it runs what it is given
 	floods   bool // its output has no end, or would fill a disk
+	endless  bool // its output has no end
 	names    []string
 	user     userHit
 }
@@ -37,6 +38,8 @@ func (x *facts) note(e rules.Effect) {
 		x.executes = true
 	case rules.Flood:
 		x.floods = true
+	case rules.Endless:
+		x.endless, x.floods = true, true
 	}
 	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
@@ -49,6 +52,7 @@ func (x *facts) touch(e rules.Effect, t target) {
 	if e.Kind != rules.Read {
 		return
 	}
+	x.endless = x.endless || endlessDevice(t.lexical)
 	c := world{}.classify(t.lexical)
 	if c&classSecret != 0 {
 		x.secret = true
@@ -194,7 +198,7 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || len(c.Words) < 2 || len(f.seg.Words) == 0 {
+	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 || len(f.seg.Words) == 0 {
 		return false
 	}
 	switch c.Words[0].Value {

@@ -1,8 +1,6 @@
 package gate
 
 import (
-	"strings"
-
 	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
@@ -11,21 +9,22 @@ import (
 // find prints: "find DIR | xargs CMD" does what "find DIR -exec CMD {} +" does.
 func (j *judge) foundArgv(f *frame, e rules.Effect, take func(outcome)) {
 	in := f.seg.Stdin
-	if f.probing || in.Kind != shellparse.StdinPipe || len(in.Producers) != 1 || len(e.Words) == 0 || f.seg.Words[0].Kind != shellparse.Literal {
-		return
-	}
-	if name, _ := programName(f.seg.Words[0].Value); name != "xargs" && name != "gxargs" && name != "parallel" {
+	if f.probing || in.Kind != shellparse.StdinPipe || len(in.Producers) != 1 || len(e.Words) == 0 || !runsOnNames(f.seg.Words) {
 		return
 	}
 	p := &f.script.Segments[in.Producers[0]]
-	if len(p.Words) == 0 || p.Words[0].Kind != shellparse.Literal {
+	found := p.Words
+	for len(found) > 0 && found[0].Kind == shellparse.Literal && hasWord("sudo doas nice time", found[0].Value) {
+		found = found[1:]
+	}
+	if len(found) == 0 || found[0].Kind != shellparse.Literal {
 		return
 	}
-	if name, trusted := programName(p.Words[0].Value); !trusted || name != "find" && name != "gfind" {
+	if name, trusted := programName(found[0].Value); !trusted || name != "find" && name != "gfind" {
 		return
 	}
 	var words []shellparse.Word
-	for _, w := range p.Words {
+	for _, w := range found {
 		if w.Kind == shellparse.Literal && hasWord("-print -print0", w.Value) {
 			continue
 		}
@@ -47,10 +46,21 @@ func (j *judge) foundArgv(f *frame, e rules.Effect, take func(outcome)) {
 	inner.probing = true
 	inner.self = &facts{}
 	inner.at = place{p.Dirs, p.DirOpen}
-	words[0] = rules.Lit(strings.TrimPrefix(words[0].Value[strings.LastIndexByte(words[0].Value, '/')+1:], "g"))
+	words[0] = rules.Lit("find")
 	j.argv(&inner, words, func(o outcome) {
 		if o.floor {
 			take(o)
 		}
 	})
+}
+
+// runsOnNames reports a command with xargs in it, which makes arguments of
+// what it reads.
+func runsOnNames(words []shellparse.Word) bool {
+	for _, w := range words {
+		if name, _ := programName(w.Value); w.Kind == shellparse.Literal && (name == "xargs" || name == "gxargs") {
+			return true
+		}
+	}
+	return false
 }

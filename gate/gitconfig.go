@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // Bounds of the search for a repository and its configuration.
@@ -15,59 +16,105 @@ const (
 
 // repository asks when the configuration of the repository that git would use
 // names programs: then even a read runs them (git-config(1)). Only the
-// repository's own file is read, since the user's belongs to the user.
+// repository's own files are read, since the user's belong to the user.
 func (j *judge) repository(at place, take func(outcome)) {
 	for _, d := range at.dirs {
-		config, known := j.gitConfigPath(d)
-		if !known {
-			continue
-		}
-		data, ok := j.gate.files.Read(config, maxConfig)
-		if !ok {
-			take(ask("repository-config", "the configuration of the repository cannot be read: "+config, ""))
-			continue
-		}
-		if line := executableSetting(string(data)); line != "" {
-			take(ask("repository-config", "the configuration of the repository makes git run a program: "+quote(line), ""))
+		for _, config := range j.gitConfigs(j.follow(d, true)) {
+			data, ok := j.gate.files.Read(config, maxConfig)
+			if !ok {
+				take(ask("repository-config", "the configuration of the repository cannot be read: "+config, ""))
+				continue
+			}
+			if line := executableSetting(string(data)); line != "" {
+				take(ask("repository-config", "the configuration of the repository makes git run a program: "+quote(line), ""))
+			}
 		}
 	}
 }
 
-// gitConfigPath finds the configuration file of the repository around a
-// directory. known is false if there is no repository, or no file to read.
-func (j *judge) gitConfigPath(dir string) (config string, known bool) {
+// gitConfigs lists the configuration files of the repository around a
+// directory, as git looks for it: upwards, in each directory first .git, then
+// the directory itself, which may be a bare repository. What looks like one
+// without being one is listed too. Files that point elsewhere and cannot be
+// read are listed for the caller to fail at.
+func (j *judge) gitConfigs(dir string) []string {
+	var out []string
 	for range maxParent {
 		dotgit := path.Join(dir, ".git")
-		if f := j.fact(dotgit); f.Exists {
-			if !f.Dir {
-				data, ok := j.gate.files.Read(dotgit, 4<<10)
-				target, found := strings.CutPrefix(strings.TrimSpace(string(data)), "gitdir:")
-				if !ok || !found {
-					return "", false
-				}
-				target = strings.TrimSpace(target)
-				if !path.IsAbs(target) {
-					target = path.Join(dir, target)
-				}
-				dotgit = target
-				if main, _, ok := strings.Cut(target, "/worktrees/"); ok {
-					dotgit = main
-				}
+		f := j.fact(dotgit)
+		if f.Exists {
+			gitdir := dotgit
+			if f.Link != "" {
+				gitdir = j.follow(dotgit, true)
+				f = j.fact(gitdir)
 			}
-			config = path.Join(dotgit, "config")
-			return config, j.fact(config).Exists
+			if f.Exists && !f.Dir {
+				target, ok := j.pointer(gitdir, "gitdir:")
+				if !ok {
+					return append(out, dotgit)
+				}
+				gitdir = resolveGit(dir, target)
+			}
+			out = j.configsIn(out, gitdir)
+			if j.fact(path.Join(gitdir, "HEAD")).Exists {
+				return out
+			}
+		}
+		if j.fact(path.Join(dir, "HEAD")).Exists {
+			out = j.configsIn(out, dir)
 		}
 		if dir == "/" {
 			break
 		}
 		dir = path.Dir(dir)
 	}
-	return "", false
+	return out
 }
 
-// fact asks one question of the file system, if any are left.
+// configsIn appends the configuration files of one git directory
+// (gitrepository-layout(5)): the common one, and that of a work tree.
+func (j *judge) configsIn(out []string, gitdir string) []string {
+	common := gitdir
+	if file := path.Join(gitdir, "commondir"); j.fact(file).Exists {
+		target, ok := j.pointer(file, "")
+		if !ok {
+			return append(out, file)
+		}
+		common = resolveGit(gitdir, target)
+	}
+	for _, config := range [...]string{path.Join(common, "config"), path.Join(gitdir, "config.worktree")} {
+		if j.fact(config).Exists {
+			out = append(out, config)
+		}
+	}
+	return out
+}
+
+// pointer reads a file of git's that names a directory. ok is false for
+// anything else.
+func (j *judge) pointer(file, prefix string) (target string, ok bool) {
+	data, ok := j.gate.files.Read(file, maxConfig)
+	if !ok {
+		return "", false
+	}
+	target, ok = strings.CutPrefix(strings.TrimSpace(string(data)), prefix)
+	target = strings.TrimSpace(target)
+	return target, ok
+}
+
+// resolveGit is the directory that a pointer in a directory means.
+func resolveGit(dir, target string) string {
+	if path.IsAbs(target) {
+		return path.Clean(target)
+	}
+	return path.Join(dir, target)
+}
+
+// fact asks one question of the file system. Where none is left there is more
+// than can be judged.
 func (j *judge) fact(p string) FileFact {
 	if j.facts++; j.facts > maxFacts {
+		j.over = true
 		return FileFact{}
 	}
 	return j.gate.files.Fact(p)
@@ -102,4 +149,42 @@ func executableSetting(config string) string {
 		}
 	}
 	return ""
+}
+
+// outputs lists what commands of the script are known to print: git names the
+// root of the repository, or nothing where there is none.
+func (j *judge) outputs(text string, dirs []string) []shellparse.Output {
+	if len(dirs) != 1 || !strings.Contains(text, "--show-toplevel") {
+		return nil
+	}
+	texts := []string{dirs[0], ""}
+	if top := j.toplevel(dirs[0]); top != "" {
+		texts = []string{j.follow(top, true)}
+	}
+	return []shellparse.Output{{Words: []string{"git", "rev-parse", "--show-toplevel"}, Texts: texts}}
+}
+
+// toplevel returns the root of the repository around a directory, or "".
+func (j *judge) toplevel(dir string) string {
+	for range maxParent {
+		if j.fact(path.Join(dir, ".git")).Exists {
+			return dir
+		}
+		if dir == "/" || dir == "." {
+			break
+		}
+		dir = path.Dir(dir)
+	}
+	return ""
+}
+
+// sameRepository reports a directory above the one of the request that lies in
+// the same repository: what its tools run is the user's own choice.
+func (j *judge) sameRepository(d string) bool {
+	dir := cleanAbs(j.request.Dir)
+	if dir == "" || d == dir || !within(dir, d) {
+		return false
+	}
+	top := j.toplevel(dir)
+	return top != "" && within(d, top)
 }

@@ -2,6 +2,7 @@ package gate
 
 import (
 	"context"
+	"strings"
 	"testing"
 )
 
@@ -67,9 +68,10 @@ func TestRepositoryConfig(t *testing.T) {
 
 func TestRepositoryConfigOfWorktree(t *testing.T) {
 	files := tree{
-		"/w/t/.git":                           "gitdir: /home/dev/app/.git/worktrees/t\n",
-		"/home/dev/app/.git/config":           "[core]\n\tfsmonitor = x\n",
-		"/home/dev/app/.git/worktrees/t/HEAD": "ref: refs/heads/t\n",
+		"/w/t/.git":                                "gitdir: /home/dev/app/.git/worktrees/t\n",
+		"/home/dev/app/.git/config":                "[core]\n\tfsmonitor = x\n",
+		"/home/dev/app/.git/worktrees/t/HEAD":      "ref: refs/heads/t\n",
+		"/home/dev/app/.git/worktrees/t/commondir": "../..\n",
 	}
 	g, err := New(Policy{FailClosed: Ask}, WithFiles(files))
 	if err != nil {
@@ -77,6 +79,49 @@ func TestRepositoryConfigOfWorktree(t *testing.T) {
 	}
 	if v := g.Judge(context.Background(), Request{Command: "git status", Dir: "/w/t", Home: "/home/dev"}); v.Rule != "repository-config" {
 		t.Errorf("%s by %s", v.Decision, v.Rule)
+	}
+}
+
+func TestRepositoryConfigIsFoundAsGitDoes(t *testing.T) {
+	const bad, head = "[core]\n\tfsmonitor = x\n", "ref: refs/heads/main\n"
+	outer := tree{"/home/dev/app/.git/config": "[core]\n\tbare = false\n", "/home/dev/app/.git/HEAD": head}
+	tests := []struct {
+		name  string
+		files tree
+		want  string
+	}{
+		{"outer alone", tree{}, "known-safe"},
+		{"bare repository in a directory", tree{"/home/dev/app/sub/HEAD": head, "/home/dev/app/sub/config": bad}, "repository-config"},
+		{"bare repository around a directory", tree{"/home/dev/app/sub/HEAD": head, "/home/dev/app/sub/config": bad, "/home/dev/app/sub/refs/x": ""}, "repository-config"},
+		{"empty .git in a bare repository", tree{"/home/dev/app/sub/.git/x": "", "/home/dev/app/sub/HEAD": head, "/home/dev/app/sub/config": bad}, "repository-config"},
+		{"empty .git below a repository", tree{"/home/dev/app/sub/.git/x": "", "/home/dev/app/.git/config": bad}, "repository-config"},
+		{"file that names a directory", tree{"/home/dev/app/sub/.git": "gitdir: real\n", "/home/dev/app/sub/real/config": bad}, "repository-config"},
+		{"long file that names a directory", tree{"/home/dev/app/sub/.git": "gitdir: real\n" + strings.Repeat("\n", 5000), "/home/dev/app/sub/real/config": bad}, "repository-config"},
+		{"file too long that names a directory", tree{"/home/dev/app/sub/.git": "gitdir: real\n" + strings.Repeat("\n", maxConfig)}, "repository-config"},
+		{"empty name of common files", tree{"/home/dev/app/sub/.git/HEAD": head, "/home/dev/app/sub/.git/commondir": "\n", "/home/dev/app/sub/.git/config": bad}, "repository-config"},
+		{"directory of common files", tree{"/home/dev/app/sub/.git/HEAD": head, "/home/dev/app/sub/.git/commondir": "../real\n", "/home/dev/app/sub/real/config": bad}, "repository-config"},
+		{"configuration of a work tree", tree{"/home/dev/app/sub/.git/HEAD": head, "/home/dev/app/sub/.git/config.worktree": bad}, "repository-config"},
+		{"name like that of a work tree", tree{"/home/dev/app/sub/.git": "gitdir: /home/dev/app/worktrees/x\n", "/home/dev/app/worktrees/x/config": bad}, "repository-config"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			for name, data := range outer {
+				if _, ok := tt.files[name]; !ok {
+					tt.files[name] = data
+				}
+			}
+			g, err := New(Policy{FailClosed: Ask}, WithFiles(tt.files))
+			if err != nil {
+				t.Fatal(err)
+			}
+			dir := "/home/dev/app/sub"
+			if strings.Contains(tt.name, "around") {
+				dir += "/refs"
+			}
+			if v := g.Judge(context.Background(), Request{Command: "git status", Dir: dir, Workspace: "/home/dev/app", Home: "/home/dev"}); v.Rule != tt.want {
+				t.Errorf("%s by %s: %s", v.Decision, v.Rule, v.Reason)
+			}
+		})
 	}
 }
 

@@ -73,6 +73,7 @@ func (j *judge) verdict() Verdict {
 	}
 	if d := cleanAbs(j.request.Dir); d != "" {
 		o.Dirs = []string{d}
+		o.Outputs = j.outputs(j.request.Command, o.Dirs)
 	} else {
 		o.DirOpen = true
 	}
@@ -208,7 +209,11 @@ func (j *judge) segment(f *frame, index int) {
 	f.finding = at
 	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
 	best, unsure := allowed, allowed
+	filtered := j.filtered(f)
 	take := func(o outcome) {
+		if filtered && o.rule == "environment-dump" {
+			return
+		}
 		if o.stricter(best) {
 			best = o
 		}
@@ -232,11 +237,9 @@ func (j *judge) segment(f *frame, index int) {
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
 		j.userMatch(f, seg.Words)
 	}
-	if best.rule == "environment-dump" && j.filtered(f) {
-		best = allowed
-	}
 	j.flowInto(f, take)
 	j.overflows(f, take)
+	j.endless(f, take)
 	for i := range f.script.Doubts {
 		if d := &f.script.Doubts[i]; d.Segment == index {
 			take(grey("doubt-"+d.ID, d.Message))
@@ -343,8 +346,9 @@ func (j *judge) implicit(s *shellparse.Script, outer *frame) {
 		if outer != nil {
 			sp = j.span(outer)
 		}
-		o := grey("sets-environment", "the variable "+quote(name)+" can change what programs do")
-		j.findings = append(j.findings, Finding{Rule: o.rule, Decision: o.decision, Grey: true, Reason: o.reason, Span: sp, Text: s.Source(sp)})
+		whole := shellparse.Span{End: len(s.Text)}
+		j.whole(Finding{Rule: "sets-environment", Decision: Ask, Grey: true, Reason: "the variable " + quote(name) + " can change what programs do", Span: sp, Text: s.Text,
+			Parent: parent(outer), Script: s.Text, At: whole})
 	}
 }
 

@@ -89,6 +89,7 @@ var plain = [...]struct {
 	{kind: rules.Session, out: Ask, grey: true, rule: "interactive", reason: "it starts an interactive program that can run anything"},
 	{kind: rules.StdinCode, out: Ask, grey: true, rule: "code-from-stdin", reason: "it runs a program it reads from standard input"},
 	{kind: rules.Sync, out: Allow, rule: "known-safe"},
+	{kind: rules.Endless, out: Allow, rule: "known-safe"}, // by itself; see endless.go
 }
 
 // judgePlain answers for an effect without a path. ok is false if the kind

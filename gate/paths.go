@@ -8,8 +8,9 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
-// maxFacts bounds the questions asked of the file system for one verdict.
-const maxFacts = 512
+// maxFacts bounds the questions asked of the file system for one verdict. A
+// verdict that would need more is a refusal.
+const maxFacts = 2048
 
 // maxLinks bounds the symbolic links followed for one path, as the kernel's
 // own limit does (path_resolution(7)).
@@ -75,6 +76,9 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	if path.IsAbs(name) {
 		return []target{j.resolve(name, t, followLast)}, known
 	}
+	if drive := windowsDrive(name); drive != "" {
+		ts = append(ts, j.resolve(drive, t, followLast))
+	}
 	for _, d := range at.dirs {
 		abs := unrollProc(d + "/" + name)
 		if !path.IsAbs(abs) {
@@ -86,6 +90,19 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	return ts, known && !at.open
 }
 
+// windowsDrive returns where the shells of Windows find a path such as C:\Users
+// or c:/, by the name it has in the Linux subsystem; empty for any other name.
+func windowsDrive(name string) string {
+	if len(name) < 3 || name[1] != ':' || name[2] != '\\' && name[2] != '/' {
+		return ""
+	}
+	c := name[0] | 0x20
+	if c < 'a' || c > 'z' {
+		return ""
+	}
+	return "/mnt/" + string(c) + "/" + strings.ReplaceAll(name[3:], `\`, "/")
+}
+
 // resolve fills in the paths of a target.
 func (j *judge) resolve(abs string, t target, followLast bool) target {
 	t.lexical = path.Clean(abs)
@@ -94,8 +111,8 @@ func (j *judge) resolve(abs string, t target, followLast bool) target {
 }
 
 // follow walks a path as the kernel does: component by component, symbolic
-// links and all, "..", too, after the link before it. When it runs out of
-// questions it stays with the name.
+// links and all, "..", too, after the link before it. A chain of links
+// that the kernel gives up stays with the name.
 func (j *judge) follow(abs string, followLast bool) string {
 	const root = "/"
 	done := root
@@ -168,9 +185,8 @@ func splitPattern(p string) (string, target) {
 		case '/':
 			start = i + 1
 		case '*', '?', '[', '(':
-			comp, rest, more := strings.Cut(p[start:], "/")
+			comp, rest, _ := strings.Cut(p[start:], "/")
 			t := target{whole: takesAll(comp) && strings.Trim(rest, "/*") == "", partial: true}
-			_ = more
 			return unescape(p[:start]), t
 		}
 	}

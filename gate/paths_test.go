@@ -1,6 +1,9 @@
 package gate
 
 import (
+	"context"
+	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -48,6 +51,32 @@ func TestFollow(t *testing.T) {
 		if got := testJudge(fs).follow(tt.path, tt.last); got != tt.want {
 			t.Errorf("follow(%s, %v) = %s, want %s", tt.path, tt.last, got, tt.want)
 		}
+	}
+}
+
+func TestQuestionsRunOut(t *testing.T) {
+	fs := links{"/home/dev/app/s": "/etc/shadow"}
+	g, err := New(Policy{FailClosed: Ask, MaxChars: 200_000}, WithFiles(fs))
+	if err != nil {
+		t.Fatal(err)
+	}
+	judge := func(n int) Verdict {
+		var b strings.Builder
+		b.WriteString("cat")
+		for i := range n {
+			b.WriteString(" f" + strconv.Itoa(i))
+		}
+		return g.Judge(context.Background(), Request{Command: b.String() + " s", Dir: "/home/dev/app", Home: "/home/dev"})
+	}
+	if v := judge(maxFacts / 2); v.Rule != "reads-secret" {
+		t.Errorf("before the limit: %s by %s", v.Decision, v.Rule)
+	}
+	if v := judge(maxFacts); v.Decision != Deny || v.Rule != "limit-judged" {
+		t.Errorf("behind the limit: %s by %s", v.Decision, v.Rule)
+	}
+	deep := WriteRequest{Path: "/home/dev/app" + strings.Repeat("/a/..", 20) + strings.Repeat("/b", maxFacts-40), Dir: "/home/dev/app", Home: "/home/dev"}
+	if v, known := g.JudgeWrite(context.Background(), deep); !known || v.Decision == Allow {
+		t.Errorf("a deep path: %s by %s", v.Decision, v.Rule)
 	}
 }
 

@@ -43,6 +43,9 @@ func (g *Gate) JudgeWrite(ctx context.Context, r WriteRequest) (v Verdict, known
 	req := Request{Dir: r.Dir, Home: r.Home, Workspace: r.Workspace}
 	j := &judge{gate: g, ctx: ctx, request: req, world: newWorld(req), seen: make([]seenLink, 0, 16)}
 	o, known := j.toolWrite(r.Path)
+	if j.over {
+		return refusal("limit-judged", "the path has more parts than can be judged"), true
+	}
 	if !known {
 		return Verdict{Decision: Ask, Layer: LayerL0, Reason: "no rule speaks about this path"}, false
 	}

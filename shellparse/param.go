@@ -322,10 +322,11 @@ func positional(name string, st *state) value {
 // may set (bash manual, section 5.2).
 func (w *walker) special(name string, st *state) value {
 	if st.open {
+		v := unknownVar(name)
 		if name == "HOME" && w.opts.Home != "" {
-			return known(w.opts.Home).widened(name) // the home still, most likely
+			v.alts = []string{w.opts.Home}
 		}
-		return unknownVar(name)
+		return v
 	}
 	switch name {
 	case "HOME":

@@ -117,6 +117,8 @@ func (w *walker) inspect(it item) {
 	case *syntax.ExtGlob:
 		if hidesCode(n.Pattern.Value) || w.opts.Dialect == Zsh {
 			w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
+		} else if it.ctx&inPattern == 0 && !alternatives(n.Pattern.Value) {
+			w.doubt("code-in-pattern", "a glob qualifier may hold code", w.span(n), -1)
 		}
 	case *syntax.Lit:
 		w.inspectLit(n, it.ctx)
@@ -159,6 +161,19 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx place) {
 	if ctx&inRegexp != 0 && hidesExpansion(n.Value) {
 		w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
 	}
+}
+
+// alternatives reports a list of plain patterns between bars. Without a bar
+// zsh takes what stands in the parentheses at the end of a word as glob
+// qualifiers, of which e and + run code (zshexpn(1), Glob Qualifiers).
+func alternatives(s string) bool {
+	for i := range len(s) {
+		c := s[i]
+		if (c < 'a' || c > 'z') && (c < 'A' || c > 'Z') && (c < '0' || c > '9') && strings.IndexByte("_-.*?|/", c) < 0 {
+			return false
+		}
+	}
+	return strings.IndexByte(s, '|') >= 0
 }
 
 // hidesCode reports text that a shell would expand.

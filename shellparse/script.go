@@ -241,8 +241,18 @@ type Options struct {
 	// Args are $0, $1, ... when ArgsKnown is set.
 	Args      []Word
 	ArgsKnown bool
+	// Outputs are what certain commands print in the directory the script
+	// starts in.
+	Outputs []Output
 	// Depth counts the scripts around this one.
 	Depth int
+}
+
+// Output is what a command with exactly these words prints, without the
+// newline at its end. Several texts are the only possible ones.
+type Output struct {
+	Words []string
+	Texts []string
 }
 
 // Error refuses a text. Nothing of it may run.

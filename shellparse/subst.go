@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -28,6 +29,13 @@ func (w *walker) cmdSubst(c *syntax.CmdSubst, st *state) value {
 		v.alts = []string{s}
 	}
 	v.integer = w.printsInteger(c, first)
+	switch texts := w.printed(c, first); len(texts) {
+	case 0:
+	case 1:
+		v.known, v.s, v.alts = true, texts[0], nil
+	default:
+		v.alts, v.closed = texts, true
+	}
 	return v
 }
 
@@ -78,6 +86,30 @@ func (w *walker) echoed(c *syntax.CmdSubst, first int) (string, bool) {
 		return strings.TrimRight(args[2], "\n"), true
 	}
 	return "", false
+}
+
+// printed returns what a substitution of one command prints according to
+// Options.Outputs. Its complaints may go to /dev/null.
+func (w *walker) printed(c *syntax.CmdSubst, first int) []string {
+	if len(w.opts.Outputs) == 0 || len(c.Stmts) != 1 || len(w.script.Segments) != first+1 {
+		return nil
+	}
+	seg := w.script.Segments[first]
+	if seg.Kind != SegCommand || seg.Call || len(seg.Assigns) > 0 || seg.DirOpen || !slices.Equal(seg.Dirs, w.opts.Dirs) {
+		return nil
+	}
+	for _, r := range seg.Redirs {
+		if r.FD != "2" || r.Target.Kind != Literal || r.Target.Value != "/dev/null" {
+			return nil
+		}
+	}
+	for _, o := range w.opts.Outputs {
+		same := func(word Word, s string) bool { return word.Kind == Literal && word.Value == s }
+		if slices.EqualFunc(seg.Words, o.Words, same) {
+			return o.Texts
+		}
+	}
+	return nil
 }
 
 // printsInteger reports that the last command of a substitution prints one

@@ -10,11 +10,12 @@ import (
 type place uint8
 
 const (
-	inQuotes place = 1 << iota // between double quotes or in a here-document
-	inExp                      // in the word of an expansion that is inQuotes
-	inArith                    // in arithmetic or a subscript
-	inRegexp                   // the right side of =~
-	inFunc                     // in a function body
+	inQuotes  place = 1 << iota // between double quotes or in a here-document
+	inExp                       // in the word of an expansion that is inQuotes
+	inArith                     // in arithmetic or a subscript
+	inRegexp                    // the right side of =~
+	inFunc                      // in a function body
+	inPattern                   // in a pattern that is matched against text, not file names
 )
 
 // item is a node waiting to be visited.
@@ -126,11 +127,11 @@ func (v *visitor) parts(it item) bool {
 			exp |= inExp
 		}
 		if n.Exp != nil {
-			v.word(n.Exp.Word, exp, d)
+			v.word(n.Exp.Word, exp|inPattern, d)
 		}
 		if n.Repl != nil {
 			v.word(n.Repl.With, exp, d)
-			v.word(n.Repl.Orig, exp, d)
+			v.word(n.Repl.Orig, exp|inPattern, d)
 		}
 		if n.Slice != nil {
 			v.arith(n.Slice.Length, exp, d)
@@ -183,7 +184,7 @@ func (v *visitor) commands(it item) bool {
 		v.push(n.Word, ctx, d)
 	case *syntax.CaseItem:
 		pushAll(v, n.Stmts, ctx, it.depth)
-		pushAll(v, n.Patterns, ctx, it.depth)
+		pushAll(v, n.Patterns, ctx|inPattern, it.depth)
 	case *syntax.FuncDecl:
 		v.push(n.Body, ctx|inFunc, d)
 	case *syntax.ArithmCmd:
@@ -228,6 +229,7 @@ func (v *visitor) expressions(it item) bool {
 		if n.Op == syntax.TsReMatch {
 			right |= inRegexp
 		}
+		right |= inPattern
 		v.push(n.Y, right, d)
 		v.push(n.X, ctx, it.depth)
 	case *syntax.UnaryTest:

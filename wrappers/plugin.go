@@ -8,7 +8,7 @@ type PluginFile struct {
 	Text []byte
 }
 
-//go:embed claude-plugin/skills/guardexec/SKILL.md
+//go:embed files/claude-plugin/skills/guardexec/SKILL.md
 var claudeSkill string // never changed
 
 // ClaudePlugin returns the files of a plugin for Claude Code, the program

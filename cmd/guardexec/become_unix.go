@@ -10,6 +10,9 @@ import (
 
 // become replaces this process. It returns only if that fails.
 func (p *program) become(path string, argv []string) int {
+	if p.exec != nil {
+		return p.exec(path, argv)
+	}
 	err := syscall.Exec(path, argv, p.env)
 	p.errorf("%s: %v", path, err)
 	switch {

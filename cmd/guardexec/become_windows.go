@@ -9,6 +9,9 @@ import (
 // become runs a child, as this system cannot replace a process, and returns
 // its status.
 func (p *program) become(path string, argv []string) int {
+	if p.exec != nil {
+		return p.exec(path, argv)
+	}
 	c := exec.Cmd{Path: path, Args: argv, Env: p.env, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr}
 	err := c.Run()
 	var status *exec.ExitError

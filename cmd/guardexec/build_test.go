@@ -54,8 +54,9 @@ func TestCrossCompiles(t *testing.T) {
 	}
 }
 
-// BenchmarkProcess compares the processor time of a whole check with that of
-// an empty static program, run in turn; "ratio" is the quotient of the medians.
+// BenchmarkProcess compares the processor time of a whole check and a whole
+// hook with that of an empty static program, run in turn; the ratios are
+// quotients of the medians.
 func BenchmarkProcess(b *testing.B) {
 	if runtime.GOOS == "windows" {
 		b.Skip("the comparison needs a quiet exit")
@@ -68,20 +69,23 @@ func BenchmarkProcess(b *testing.B) {
 	build(b, filepath.Join(dir, "empty"), empty)
 	build(b, filepath.Join(dir, "guardexec"), ".")
 	env := []string{"HOME=" + dir, "PATH=" + os.Getenv("PATH")}
+	event := `{"cwd":"` + dir + `","hook_event_name":"PreToolUse","tool_name":"Bash","tool_input":{"command":"git status"}}`
 	run := func(name string, args ...string) time.Duration {
 		cmd := exec.Command(filepath.Join(dir, name), args...)
-		cmd.Env, cmd.Dir = env, dir
+		cmd.Env, cmd.Dir, cmd.Stdin = env, dir, strings.NewReader(event)
 		_ = cmd.Run() // the verdict does not matter here
 		return cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	}
-	var base, full []time.Duration
+	var base, full, hook []time.Duration
 	for b.Loop() {
 		base = append(base, run("empty"))
 		full = append(full, run("guardexec", "check", "--command", "git status"))
+		hook = append(hook, run("guardexec", "hook", "claude"))
 	}
 	b.ReportMetric(float64(median(base).Microseconds()), "empty-cpu-us")
 	b.ReportMetric(float64(median(full).Microseconds()), "check-cpu-us")
 	b.ReportMetric(float64(median(full))/float64(median(base)), "ratio")
+	b.ReportMetric(float64(median(hook))/float64(median(base)), "hook-ratio")
 }
 
 func median(d []time.Duration) time.Duration {

@@ -21,6 +21,21 @@ import (
 // wait 10 seconds, and most of them run the command when that is over.
 const hookPatience = 4 * time.Second
 
+// quick is how long a hook usually takes at most.
+const quick = 100 * time.Millisecond
+
+// within waits for an answer for a short time.
+func within(answer <-chan wrappers.Reply, reply *wrappers.Reply, d time.Duration) bool {
+	timer := time.NewTimer(d)
+	defer timer.Stop()
+	select {
+	case *reply = <-answer:
+		return true
+	case <-timer.C:
+		return false
+	}
+}
+
 // hook answers one event of a host. Whatever happens, it is answered in the
 // host's own words and with exit status 0 or 2, the only ones that hosts
 // understand.
@@ -40,10 +55,6 @@ func (p *program) hook(args []string) int {
 	if p.patience > 0 {
 		patience = p.patience
 	}
-	timer := time.NewTimer(patience)
-	defer timer.Stop()
-	stop := make(chan os.Signal, 1)
-	signal.Notify(stop, stopSignals()...)
 	answer := make(chan wrappers.Reply, 1)
 	go func() {
 		reply := last
@@ -56,12 +67,19 @@ func (p *program) hook(args []string) int {
 		reply = p.answer(&host, args)
 	}()
 	var reply wrappers.Reply
-	select {
-	case reply = <-answer:
-	case <-timer.C:
-		reply = late
-	case <-stop:
-		reply = last
+	if !within(answer, &reply, min(quick, patience)) {
+		// Signals cost a thread, and hosts send none so early.
+		stop := make(chan os.Signal, 1)
+		signal.Notify(stop, stopSignals()...)
+		timer := time.NewTimer(patience - quick)
+		defer timer.Stop()
+		select {
+		case reply = <-answer:
+		case <-timer.C:
+			reply = late
+		case <-stop:
+			reply = last
+		}
 	}
 	if len(reply.Stderr) > 0 {
 		_, _ = p.stderr.Write(reply.Stderr)

@@ -30,9 +30,10 @@ type program struct {
 	stdout, stderr io.Writer
 	now            func() time.Time
 	newGate        func(gate.Policy, ...gate.Option) (judge, error)
-	systemDir      string        // directory of the system-wide configuration
-	terminal       func() bool   // whether a person sits at one
-	patience       time.Duration // of a hook, if not hookPatience
+	systemDir      string                               // directory of the system-wide configuration
+	terminal       func() bool                          // whether a person sits at one
+	patience       time.Duration                        // of a hook, if not hookPatience
+	exec           func(path string, argv []string) int // instead of becoming a program; for tests
 }
 
 // run does what the first word says and returns the exit code.

@@ -110,8 +110,13 @@ func TestBuilt(t *testing.T) {
 	dir := t.TempDir()
 	program := filepath.Join(dir, "guardexec")
 	build(t, program, ".")
+	wrap, err := filepath.Abs("../../wrappers/files/guard-wrap")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{Dir: "testdata/built", Setup: func(e *testscript.Env) error {
 		e.Setenv("BUILT", program)
+		e.Setenv("WRAP", wrap)
 		e.Setenv("PATH", dir+string(filepath.ListSeparator)+e.Getenv("PATH"))
 		return setup(e)
 	}})

@@ -274,7 +274,7 @@ func TestResources(t *testing.T) {
 		}
 		a = p.send(t, request(3, "resources/read", `{"uri":"x://y","_meta":`+m0+`}`), false)
 		wantStatus(t, p, a, 400)
-		if a.code() != -32602 || strings.Contains(a.raw, "x://y") {
+		if a.code() != -32602 || a.Error.Data["uri"] != "x://y" {
 			t.Error(a.raw)
 		}
 		a = p.send(t, request(4, "resources/templates/list", `{"_meta":`+m0+`}`), false)

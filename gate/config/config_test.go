@@ -116,6 +116,16 @@ func TestWrongValues(t *testing.T) {
 		{file: `[]`, want: []string{"must be a JSON object"}},
 		{file: ` `, want: []string{"must be a JSON object"}},
 		{file: `{}x`, want: []string{"after the JSON object"}},
+		{file: `{"l1_questions":[]}`, want: []string{"names no question"}},
+		{file: `{"l1_questions":["harm","all"]}`, want: []string{`harm, noul and score, not "all"`}},
+		{file: `{"l1_questions":[1]}`, want: []string{"must be a list"}},
+		{file: `{"l1_confidence":1.5}`, want: []string{"l1_confidence must be from 0 to 1"}},
+		{file: `{"allow_remote":"true"}`, want: []string{"allow_remote must be true or false"}},
+		{file: `{"token_file":"none"}`, want: []string{"token_file", "none"}},
+		{file: `{"model":""}`, want: []string{"name of the model is empty"}},
+		{file: `{"l1_question":["harm"]}`, want: []string{`did you mean "l1_questions"`}},
+		{env: m{"PHOCINAE_GUARD_TOKEN": "a b"}, want: []string{"PHOCINAE_GUARD_TOKEN"}},
+		{env: m{"PHOCINAE_GUARD_ALLOW_REMOTE": "yes"}, want: []string{"PHOCINAE_GUARD_ALLOW_REMOTE"}},
 		{env: m{"PHOCINAE_GUARD_DENY_AT": "nan"}, want: []string{"PHOCINAE_GUARD_DENY_AT", "NaN"}},
 		{env: m{"PHOCINAE_GUARD_TIMEOUT": "+Inf"}, want: []string{"PHOCINAE_GUARD_TIMEOUT"}},
 		{env: m{"PHOCINAE_GUARD_ASK_AT": "four"}, want: []string{"is not a number"}},
@@ -158,6 +168,21 @@ func TestBooleansAndAudit(t *testing.T) {
 		if err != nil || c.AuditOff != off || !off && c.Audit != s {
 			t.Errorf("%q: %+v, %v", s, c, err)
 		}
+	}
+}
+
+func TestModelKeys(t *testing.T) {
+	files := m{
+		"/user/config.json": `{"l1_questions":["guard_harm","noul","harm"],"guardexec":{"allow_remote":true,"model":"m","token_file":"tok","l1_confidence":0.9}}`,
+		"/user/tok":         "secret\n",
+	}
+	c, err := Load(source(files, nil, nil))
+	if err != nil || !slices.Equal(c.L1Questions, []string{"harm", "noul"}) || !c.AllowRemote || c.Model != "m" || c.Token != "secret" || c.L1Confidence != 0.9 {
+		t.Errorf("%+v, %v", c, err)
+	}
+	c, err = Load(source(files, m{"PHOCINAE_GUARD_L1_QUESTIONS": "score", "PHOCINAE_GUARD_TOKEN": "other", "PHOCINAE_GUARD_ALLOW_REMOTE": "0"}, nil))
+	if err != nil || !slices.Equal(c.L1Questions, []string{"score"}) || c.AllowRemote || c.Token != "other" {
+		t.Errorf("%+v, %v", c, err)
 	}
 }
 

@@ -16,10 +16,10 @@ var fileCoreutils = []Contract{
 	{
 		Names: "touch gtouch", Doc: "Makes empty files or updates time stamps. touch(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a -A= -c --no-create -d= --date= -f -h --no-dereference -m -t= --time="},
+			{Names: "-a -c --no-create -f -h --no-dereference -m --time="}, {Names: "-A= -d= --date= -t="},
 			{Names: "-r= --reference=", Value: List},
 		},
-		Operands: []Operand{{Kind: Create}},
+		Operands: []Operand{{Kind: Edit, When: "-d -r", Note: "sets a chosen time"}, {Kind: Create}},
 	},
 	{
 		Names: "mkfifo", Doc: "Makes named pipes. mkfifo(1).", Style: GNU,

@@ -5,7 +5,7 @@ var fileCoreutilsCases = []Case{
 	{"mkdir -q a", "?"},
 	{"rmdir -p a/b", "delete a/b"},
 	{"rmdir -q a", "?"},
-	{"touch -r a b", "list a; create b"},
+	{"touch -r a b", "list a; edit b"},
 	{"touch -q a", "?"},
 	{"mkfifo p", "create p"},
 	{"mkfifo -q p", "?"},

@@ -105,7 +105,7 @@ var infoCoreutilsCases = []Case{
 	{"printf -v PATH x", "set-env PATH"},
 	{"printf -v 'a[$(id)]' x", "?"},
 	{"printf $X", "?"},
-	{"yes", "flood"},
+	{"yes", "endless"},
 	{"seq 10", ""},
 	{"seq 1 1000000000", "flood"},
 	{"seq 0 100 1000000000", ""},

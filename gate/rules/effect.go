@@ -66,6 +66,7 @@ const (
 	Database   // a database is changed or read through a client
 	Container  // containers or images are run, built, changed
 	Tamper     // the gate, an agent's settings or its supervision is bypassed
+	Endless    // output without end is printed
 	Session    // editor, pager or terminal program that can start anything
 )
 
@@ -123,6 +124,7 @@ var kindNames = [...]string{
 	Database:    "database",
 	Container:   "container",
 	Tamper:      "tamper",
+	Endless:     "endless",
 	Session:     "session",
 }
 

@@ -115,13 +115,28 @@ func (p *optionParser) mayBeOption(w shellparse.Word) bool {
 	if w.Value == "" {
 		return !w.Proc && !numeric(w)
 	}
+	if w.Kind == shellparse.Pattern && OpenStart(w.Value) {
+		return true
+	}
 	switch w.Value[0] {
 	case '-':
 		return true
+	case '\\': // a quoted character of a pattern
+		return strings.HasPrefix(w.Value, `\-`) || p.call.Contract.Style&PlusFlags != 0 && strings.HasPrefix(w.Value, `\+`)
 	case '+':
 		return p.call.Contract.Style&PlusFlags != 0
-	case '*', '?', '[':
-		return w.Kind == shellparse.Pattern
+	}
+	return false
+}
+
+// OpenStart reports a pattern whose first character may match a dash: a
+// wildcard, or a list of patterns, as in @(a|b).
+func OpenStart(pattern string) bool {
+	switch pattern[0] {
+	case '*', '?', '[', '(', '<', '^', '#', '~':
+		return true
+	case '@', '!', '+':
+		return strings.HasPrefix(pattern[1:], "(")
 	}
 	return false
 }

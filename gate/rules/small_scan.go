@@ -166,8 +166,6 @@ func scanPrint(c *Call) {
 	switch copyName(c) {
 	case ":", "true", "false":
 		return
-	case "yes", "gyes":
-		c.Add(Flood, shellparse.Word{}, "prints without end")
 	case "printenv", "gprintenv":
 		for _, w := range ops {
 			switch {
@@ -178,6 +176,8 @@ func scanPrint(c *Call) {
 			}
 		}
 		return
+	case "yes":
+		c.Add(Endless, shellparse.Word{}, "")
 	case "printf":
 		ops = printfOptions(c, ops)
 	}

@@ -36,7 +36,7 @@ type Grammar struct{ rules map[string]*rule }
 // NewGrammar reads the built-in grammar for a shell.
 func NewGrammar(shell string) *Grammar {
 	g := &Grammar{rules: make(map[string]*rule)}
-	for _, text := range []string{plainRules, wordRules, oddRules} {
+	for _, text := range []string{plainRules, wordRules, codeRules, oddRules, shellRules} {
 		g.read(text, shell[0])
 	}
 	g.measure()

@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"regexp"
 	"strings"
+	"time"
 )
 
 // Model is what the stand-in calls itself.
@@ -39,6 +40,8 @@ type Server struct {
 	Bare bool
 	// Extensions adds answer_confidence.
 	Extensions bool
+	// Drip is waited after each byte of an answer.
+	Drip time.Duration
 
 	rules []Rule
 }
@@ -104,6 +107,9 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		write(w, 413, map[string]any{"error": map[string]any{"code": 413, "message": "the body is too large"}})
 		return
 	}
+	if s.Drip > 0 {
+		w = dripping{w, s.Drip}
+	}
 	if path != "/batch" {
 		code, answer := s.one(body)
 		write(w, code, answer)
@@ -132,6 +138,25 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		out = append(out, answer)
 	}
 	write(w, 200, map[string]any{"results": out})
+}
+
+// dripping sends one byte at a time.
+type dripping struct {
+	http.ResponseWriter
+	wait time.Duration
+}
+
+func (d dripping) Write(b []byte) (int, error) {
+	for i := range b {
+		if _, err := d.ResponseWriter.Write(b[i : i+1]); err != nil {
+			return i, err
+		}
+		if f, ok := d.ResponseWriter.(http.Flusher); ok {
+			f.Flush()
+		}
+		time.Sleep(d.wait)
+	}
+	return len(b), nil
 }
 
 func write(w http.ResponseWriter, code int, v any) {

@@ -195,7 +195,14 @@ func (s *Server) resourcesRead(ctx context.Context, m message, e era) ([]byte, e
 	if !e.modern {
 		code = codeLegacyNotFound
 	}
-	return nil, NewError(code, "unknown resource")
+	fault := NewError(code, "unknown resource")
+	if len(uri) <= 2048 {
+		// The protocol wants it repeated.
+		var data Object
+		data.Text("uri", uri)
+		fault.Data = data.Bytes()
+	}
+	return nil, fault
 }
 
 // readCall checks the form of a tools/call. What concerns the arguments

@@ -47,5 +47,5 @@ func headerText(s string) (string, bool) {
 		return s, true
 	}
 	b, err := base64.StdEncoding.Strict().DecodeString(s[len(prefix) : len(s)-len(suffix)])
-	return string(b), err == nil && utf8.Valid(b) && !strings.ContainsAny(string(b), "\r\n")
+	return string(b), err == nil && utf8.Valid(b) && !strings.ContainsAny(s+string(b), "\r\n")
 }

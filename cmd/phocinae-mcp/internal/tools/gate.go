@@ -3,7 +3,6 @@ package tools
 import (
 	"context"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strconv"
 	"time"
@@ -165,12 +164,11 @@ func (s *Service) record(j *judged, start time.Time) {
 		Decision: v.Decision.String(), Layer: string(v.Layer), Reason: v.Reason, Rule: v.Rule,
 		Segments: len(v.Findings), Latency: s.o.Now().Sub(start),
 		Door: "mcp", Policy: j.policy, Confirm: j.human == "accept" && v.Decision == gate.Allow,
-		CallerPID: os.Getppid(),
+		CallerPID: s.parent, Caller: s.caller,
 	}
 	if v.Model != nil {
 		r.Noul, r.Score = v.Model.Noul, v.Model.Score
 	}
-	r.Caller = audit.CallerName(r.CallerPID)
 	if err := s.o.Audit.Write(r); err != nil {
 		s.o.Log("audit: %v", err)
 	}

@@ -64,8 +64,9 @@ func chinese() words {
 func (s *Service) Instructions() string { return s.words.instructions }
 
 // Tools implements mcp.Provider.
-func (s *Service) Tools() []mcp.Tool {
-	w := s.words
+func (s *Service) Tools() []mcp.Tool { return s.tools }
+
+func (w words) tools() []mcp.Tool {
 	return []mcp.Tool{
 		{Name: "gate", Title: w.gateTitle, Description: w.gate, Input: gateInput(), Output: gateOutput(), Annotations: annotations(w.gateTitle, false)},
 		{Name: "classify", Title: w.classifyTitle, Description: w.classify, Input: modelInput("labels"), Output: choiceOutput("classify_choice", "labels", "label"), Annotations: annotations(w.classifyTitle, true)},

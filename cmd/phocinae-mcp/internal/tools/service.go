@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"time"
 
@@ -40,9 +41,14 @@ type Options struct {
 type Service struct {
 	o      Options
 	words  words
+	tools  []mcp.Tool
 	sealer *mcp.Sealer
 	main   *backend
 	others []*backend
+
+	// parent is the client that started this process, and caller its name.
+	parent int
+	caller string
 }
 
 // backend is a model server with the address it is named by.
@@ -54,10 +60,12 @@ type backend struct {
 
 // New checks the servers and returns the service.
 func New(o Options) (*Service, error) {
-	s := &Service{o: o, words: english(), sealer: mcp.NewSealer(o.Now)}
+	s := &Service{o: o, words: english(), sealer: mcp.NewSealer(o.Now), parent: os.Getppid()}
+	s.caller = audit.CallerName(s.parent)
 	if o.Chinese {
 		s.words = chinese()
 	}
+	s.tools = s.words.tools()
 	var err error
 	if s.main, err = s.open(o.Config.Server); err != nil {
 		return nil, err
