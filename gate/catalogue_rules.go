@@ -112,7 +112,6 @@ var catalogue = [...]Rule{
 	{ID: "reads-device", Decision: Ask, Doc: "it reads a device", Remedy: askUser, Command: "ls -la {path}", Example: "cat /dev/sda"},
 	{ID: "reads-widely", Decision: Ask, Doc: "it reads everything below a directory, credentials included", Remedy: "search the workspace, or name a directory in it", Command: "ls -la {path}", Example: "grep -r x ~"},
 	{ID: "reads-unknown", Decision: Ask, Grey: true, Doc: "a remote answer chooses the file it reads", Change: namesPath, Remedy: "look at the answer first, then name the file"},
-	{ID: "reads-endlessly", Decision: Ask, Doc: "it reads a device that never stops giving bytes", Change: "the part that is read, with head -c", Remedy: "take a part of it with head -c", Example: "sort /dev/zero"},
 	{ID: "environment-dump", Decision: Ask, Doc: "it prints the environment, secrets included", Remedy: "print the one variable that is needed", Command: "printenv PATH", Example: "env"},
 	{ID: "credential-use", Decision: Ask, Doc: "it prints, creates, changes or uses a secret", Remedy: askUser, Example: "gh auth token"},
 

@@ -206,6 +206,23 @@ func projectRunner(word string) string {
 	case "./mvnw":
 		return "mvnw"
 	}
+	// The directories where package managers put the tools that a project
+	// declares. Only what tests and checks is as good as its name there.
+	dir, name := path.Split(strings.TrimPrefix(word, "./"))
+	var tools string
+	switch dir {
+	case "vendor/bin/":
+		tools = "phpunit pest paratest phpstan psalm phan pint phpcs rector phpmd deptrac php-cs-fixer"
+	case "bin/":
+		tools = "rails rspec rake rubocop"
+	case "node_modules/.bin/":
+		tools = "jest vitest mocha eslint prettier tsc biome stylelint ava nyc c8 vue-tsc svelte-check oxlint"
+	case ".venv/bin/", "venv/bin/":
+		tools = "pytest mypy ruff flake8 pylint black isort tox nox pyright coverage"
+	}
+	if slices.Contains(strings.Fields(tools), name) {
+		return name
+	}
 	return ""
 }
 

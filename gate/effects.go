@@ -85,9 +85,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		e.Word = w
 	}
 	ts, known := j.targets(w, at, follows(e.Kind))
-	if e.Kind == rules.Read && endless(w) && len(f.seg.Words) > 0 && !hasWord("head ghead od hexdump xxd dd gdd cp install ls stat file diff cmp test [", f.seg.Words[0].Value) && !redirected(f.seg, w) {
-		take(ask("reads-endlessly", "it reads all of "+w.Value+", which has no end", ""))
-	}
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
@@ -109,22 +106,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	default:
 		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
 	}
-}
-
-// endless reports a device that never stops giving bytes.
-func endless(w shellparse.Word) bool {
-	return w.Kind == shellparse.Literal && hasWord("/dev/zero /dev/full /dev/random /dev/urandom", w.Value)
-}
-
-// redirected reports that a word is the target of a redirection: what reads
-// it then is usually cut short behind a pipe.
-func redirected(seg *shellparse.Segment, w shellparse.Word) bool {
-	for i := range seg.Redirs {
-		if seg.Redirs[i].Target.Span == w.Span {
-			return true
-		}
-	}
-	return len(seg.Consumers) > 0
 }
 
 func verbOf(k rules.Kind) string {

@@ -284,25 +284,7 @@ func (t *Table) section(dec *jsontext.Decoder, key string) error {
 			return err
 		})
 	case "aliases":
-		err := readObject(dec, func(name string) error {
-			to, err := readString(dec)
-			// Another name that the catalogue lists too means the same.
-			if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
-				err = newName(name)
-			}
-			if err != nil {
-				return fmt.Errorf("%s: %w", strconv.Quote(name), err)
-			}
-			if len(t.aliases) == maxTableEntries {
-				return fmt.Errorf("there are more than %d", maxTableEntries)
-			}
-			t.aliases = append(t.aliases, aliasEntry{name, to})
-			return nil
-		})
-		if err != nil {
-			return fmt.Errorf("aliases: %w", err)
-		}
-		return nil
+		return t.readAliases(dec)
 	case "whitelist":
 		return readCommands(dec, key, &t.exact)
 	case "whitelist_prefix":
@@ -339,6 +321,29 @@ func (t *Table) section(dec *jsontext.Decoder, key string) error {
 		return dec.SkipValue()
 	}
 	return fmt.Errorf("unknown key %s", strconv.Quote(key))
+}
+
+// readAliases reads the section "aliases".
+func (t *Table) readAliases(dec *jsontext.Decoder) error {
+	err := readObject(dec, func(name string) error {
+		to, err := readString(dec)
+		// Another name that the catalogue lists too means the same.
+		if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
+			err = newName(name)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", strconv.Quote(name), err)
+		}
+		if len(t.aliases) == maxTableEntries {
+			return fmt.Errorf("there are more than %d", maxTableEntries)
+		}
+		t.aliases = append(t.aliases, aliasEntry{name, to})
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("aliases: %w", err)
+	}
+	return nil
 }
 
 // readList reads an array and calls item before each of its elements.

@@ -88,6 +88,9 @@ func TestUserRules(t *testing.T) {
 		{"withenv --file=x prod ls -la", "/work", "allow", "known-safe"},
 		{"withenv --other prod ls -la", "/work", "deny", "unknown-argument"},
 		{"plainly frob", "/work", "deny", "unknown-program"},
+		{"plainly", "/work", "deny", "unknown-argument"},
+		{"plainly --help", "/work", "deny", "unknown-argument"},
+		{"withenv prod", "/work", "deny", "unknown-argument"},
 		{"plainly kubectl --context=prod x", "/work", "deny", "rule:no-prod"},
 	} {
 		v := answer(g, c.command, c.dir)

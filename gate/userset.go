@@ -65,7 +65,11 @@ func (u *userSet) analyze(argv []shellparse.Word) (rules.Analysis, bool) {
 		argv[0] = rules.Lit(to)
 	}
 	if c := u.wrapper(name); c != nil {
-		return rules.AnalyzeAs(c, argv), true
+		a := rules.AnalyzeAs(c, argv)
+		if !a.Has(rules.Argv) {
+			a.Effects = append(a.Effects, rules.Effect{Kind: rules.Unknown, Note: "what it does without a command is not known"})
+		}
+		return a, true
 	}
 	return rules.Analyze(argv)
 }

@@ -163,8 +163,8 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx place) {
 	}
 }
 
-// alternatives reports a list of plain patterns between bars. Without a bar
-// zsh takes what stands in the parentheses at the end of a word as glob
+// alternatives reports plain patterns, with bars between them or none that
+// could be code. Without a bar zsh takes what stands in the parentheses at the end of a word as glob
 // qualifiers, of which e and + run code (zshexpn(1), Glob Qualifiers).
 func alternatives(s string) bool {
 	for i := range len(s) {
@@ -173,7 +173,7 @@ func alternatives(s string) bool {
 			return false
 		}
 	}
-	return strings.IndexByte(s, '|') >= 0
+	return strings.IndexByte(s, '|') >= 0 || strings.IndexByte(s, 'e') < 0
 }
 
 // hidesCode reports text that a shell would expand.

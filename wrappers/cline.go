@@ -55,6 +55,5 @@ func (h *Host) decodeCline(c *Call, root object) error {
 
 func clineSetup() setup {
 	return setup{format: formatFile, dir: ".cline", file: "hooks/PreToolUse", project: ".clinerules/hooks/PreToolUse", executable: true,
-		text: "#!/bin/sh\n# written by guardexec install; Cline looks at the output alone, so a failure must be told in words\n{SHELL} || printf '%s\\n' '{\"cancel\":true,\"errorMessage\":\"guardexec could not be started\"}'\n",
-		note: "Cline runs the command when the hook takes too long"}
+		text: "#!/bin/sh\n# written by guardexec install; Cline looks at the output alone, so a failure must be told in words\n{SHELL} || printf '%s\\n' '{\"cancel\":true,\"errorMessage\":\"guardexec could not be started\"}'\n"}
 }

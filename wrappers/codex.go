@@ -18,6 +18,6 @@ matcher = "^(Bash|apply_patch|write_stdin|mcp__.*)$"
 
 [[hooks.PreToolUse.hooks]]
 type = "command"
-command = {COMMAND}
+command = {CLOSED}
 timeout = 10
 `

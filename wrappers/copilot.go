@@ -9,7 +9,7 @@ func copilot() Host {
 
 func copilotSetup() setup {
 	return setup{format: formatFile, dir: ".copilot", dirEnv: "COPILOT_HOME", file: "hooks/guardexec.json", project: ".github/hooks/guardexec.json",
-		text: copilotFile, note: "Copilot CLI runs the command when the hook takes too long; hooks of a project were not called in a folder it does not trust"}
+		text: copilotFile, note: "hooks of a project were not called in a folder it does not trust"}
 }
 
 // copilotFile has a timeout in seconds.
@@ -18,7 +18,7 @@ const copilotFile = `{
   "_comment": "written by guardexec install",
   "hooks": {
     "preToolUse": [
-      {"type": "command", "bash": {COMMAND}, "powershell": {COMMAND}, "timeoutSec": 10}
+      {"type": "command", "bash": {CLOSED}, "powershell": {COMMAND}, "timeoutSec": 10}
     ]
   }
 }

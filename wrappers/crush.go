@@ -9,6 +9,6 @@ func crush() Host {
 
 func crushSetup() setup {
 	return setup{format: formatJSON, dir: ".config/crush", dirEnv: "XDG_CONFIG_HOME", file: "crush.json", project: "crush.json",
-		entries: []entry{{"PreToolUse", `{"name": "guardexec", "matcher": "^(bash|write|edit|multiedit|mcp_.*)$", "command": {COMMAND}, "timeout": 10}`}},
-		note:    "Crush runs the command when the hook cannot start, and calls no hooks for sub-agents; nothing in its settings changes that"}
+		entries: []entry{{"PreToolUse", `{"name": "guardexec", "matcher": "^(bash|write|edit|multiedit|mcp_.*)$", "command": {CLOSED}, "timeout": 10}`}},
+		note:    "Crush calls no hooks for sub-agents"}
 }

@@ -239,7 +239,8 @@ func (h *Host) findJSON(b []byte) ([]Found, error) {
 				text := b[l.elems[i].start:l.elems[i].end]
 				closed := bytes.Contains(text, []byte(`"onFailure"`)) && bytes.Contains(text, []byte(`"block"`)) ||
 					bytes.Contains(text, []byte(`"failClosed": true`))
-				found = append(found, Found{w, h.wholeCall(l.elems[i].strings(nil)), closed})
+				line := h.wholeCall(l.elems[i].strings(nil))
+				found = append(found, Found{w, line, closed || strings.HasSuffix(line, closedEnd)})
 			}
 		}
 	}

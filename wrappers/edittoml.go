@@ -154,7 +154,7 @@ func (h *Host) findTOML(b []byte) []Found {
 			value = strings.Trim(value, "'")
 		}
 		if w := h.ours(splitShell(value)); w != nil {
-			found = append(found, Found{Words: w, Line: value})
+			found = append(found, Found{Words: w, Line: value, Closed: strings.HasSuffix(value, closedEnd)})
 		}
 	}
 	return found

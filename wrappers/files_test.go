@@ -15,7 +15,7 @@ func TestReadyFiles(t *testing.T) {
 	const program = "/usr/local/bin/guardexec"
 	want := map[string][]byte{}
 	for _, h := range wrappers.Hosts() {
-		s := wrappers.Setup{Host: h, Program: program}
+		s := wrappers.Setup{Host: h, Program: program, Shell: true}
 		name := "by-hand.txt"
 		text, err := s.Plan(nil)
 		if err == wrappers.ErrManual {

@@ -157,20 +157,31 @@ func geminiFrame(line string) (string, bool) {
 // itself: hosts put their own hooks, too, through a shell that we stand for.
 // The words are those of the call.
 func OwnCall(line string) (words []string, ok bool) {
-	words = splitShell(line)
-	if len(words) < 3 || words[1] != "hook" {
-		return nil, false
-	}
-	h, ok := Lookup(words[2])
-	if !ok {
-		return nil, false
-	}
-	for _, w := range words[3:] {
-		if w != "--no-auto-approve" {
-			return nil, false
+	all := splitShell(line)
+	for _, h := range Hosts() {
+		words = h.ours(all)
+		if words == nil {
+			continue
+		}
+		s := Setup{Host: h, Program: words[0], Flags: words[3:]}
+		for _, f := range s.Flags {
+			if f != "--no-auto-approve" {
+				return nil, false
+			}
+		}
+		// The line must be one that we write, and no other.
+		if line == s.Command() {
+			return words, true
+		}
+		s.Shell = true
+		for _, s.Timeout = range append([]string{""}, Timeouts()...) {
+			if line == s.Closed() {
+				return words, true
+			}
 		}
 	}
-	// The line must be the one that we write, and no other.
-	s := Setup{Host: h, Program: words[0], Flags: words[3:]}
-	return words, s.Command() == line
+	return nil, false
 }
+
+// Timeouts lists where timeout(1) is looked for.
+func Timeouts() []string { return []string{"/usr/bin/timeout", "/bin/timeout"} }

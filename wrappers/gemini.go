@@ -9,9 +9,8 @@ func gemini() Host {
 
 func geminiSetup() setup {
 	return setup{format: formatJSON, dir: ".gemini", file: "settings.json", project: ".gemini/settings.json",
-		entries: []entry{{"BeforeTool", geminiEntry}},
-		note:    "Gemini CLI runs the command when the hook cannot start; nothing in its settings changes that"}
+		entries: []entry{{"BeforeTool", geminiEntry}}}
 }
 
 // geminiEntry has a timeout in milliseconds.
-const geminiEntry = `{"matcher": "^(run_shell_command|write_file|replace|mcp_.*)$", "hooks": [{"type": "command", "name": "guardexec", "command": {COMMAND}, "timeout": 10000}]}`
+const geminiEntry = `{"matcher": "^(run_shell_command|write_file|replace|mcp_.*)$", "hooks": [{"type": "command", "name": "guardexec", "command": {CLOSED}, "timeout": 10000}]}`

@@ -9,6 +9,5 @@ func kimi() Host {
 
 func kimiSetup() setup {
 	return setup{format: formatTOML, dir: ".kimi-code", dirEnv: "KIMI_CODE_HOME", file: "config.toml",
-		text: "[[hooks]]\nevent = \"PreToolUse\"\nmatcher = \"^(Bash|Write|Edit|WriteFile|StrReplaceFile|mcp__.*)$\"\ncommand = {COMMAND}\ntimeout = 10\n",
-		note: "Kimi Code runs the command when the hook cannot start; nothing in its settings changes that"}
+		text: "[[hooks]]\nevent = \"PreToolUse\"\nmatcher = \"^(Bash|Write|Edit|WriteFile|StrReplaceFile|mcp__.*)$\"\ncommand = {CLOSED}\ntimeout = 10\n"}
 }

@@ -52,6 +52,9 @@ func (h *Host) Refuses(r Reply) bool {
 	if h.dialect == dialectHermes {
 		return r.Exit == 2 && bytes.HasPrefix(r.Stdout, []byte(`{"decision":"block"`))
 	}
+	if r.Exit == 2 && h.dialect != dialectCline && h.dialect != dialectOpencode {
+		return true
+	}
 	for _, word := range [...]string{"deny", "ask"} {
 		if word == "ask" && h.asking == asksNever {
 			break
@@ -71,11 +74,11 @@ func (h *Host) Refuses(r Reply) bool {
 	return false
 }
 
-// FailsClosed tells what becomes of a command when the hook cannot start: the
-// host has a setting that stops it, never runs it anyway, or runs it.
+// FailsClosed tells what becomes of a command when the hook cannot start: an
+// entry can say that it is stopped, or it always is.
 func (h *Host) FailsClosed() (setting, always bool) {
 	switch h.Name {
-	case "claude", "cursor":
+	case "claude", "cursor", "codex", "gemini", "qwen", "kimi", "crush":
 		return true, false
 	case "copilot", "cline", "opencode":
 		return false, true // of a bad exit; our own files see to the rest

@@ -7,6 +7,5 @@ func qwen() Host {
 
 func qwenSetup() setup {
 	return setup{format: formatJSON, dir: ".qwen", file: "settings.json", project: ".qwen/settings.json",
-		entries: []entry{{"PreToolUse", `{"matcher": "^(run_shell_command|write_file|edit|mcp__.*)$", "hooks": [{"type": "command", "name": "guardexec", "command": {COMMAND}, "timeout": 10000}]}`}},
-		note:    "Qwen Code runs the command when the hook cannot start; nothing in its settings changes that"}
+		entries: []entry{{"PreToolUse", `{"matcher": "^(run_shell_command|write_file|edit|mcp__.*)$", "hooks": [{"type": "command", "name": "guardexec", "command": {CLOSED}, "timeout": 10000}]}`}}}
 }

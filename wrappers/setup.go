@@ -19,6 +19,7 @@ const (
 
 // setup tells how a host is told to call the hook. In all texts, {PROGRAM} is
 // the path of guardexec as a JSON string, {COMMAND} the command line as one,
+// {CLOSED} the same with an end that refuses when it fails,
 // {ARGS} further arguments of the hook as JSON strings with a comma in front.
 // In our own files and in manual texts {SHELL} is the command line as it is.
 type setup struct {
@@ -46,6 +47,10 @@ type Setup struct {
 	// Program is the absolute path of guardexec, Flags are for the hook.
 	Program string
 	Flags   []string
+	// Timeout is the path of timeout(1), or empty; Shell reports that lines are
+	// for a shell that knows "||", as Windows' do not.
+	Timeout string
+	Shell   bool
 }
 
 // Place is where files are looked for.
@@ -99,6 +104,22 @@ func (s *Setup) Command() string {
 	return strings.Join(append(words, s.Flags...), " ")
 }
 
+// closedEnd makes every failure of a line the one exit status that hosts obey:
+// they run the command if the hook is missing, is killed or hangs.
+const closedEnd = " || exit 2"
+
+// Closed is the hook as a line for a shell that refuses when it fails.
+func (s *Setup) Closed() string {
+	line := s.Command()
+	if !s.Shell {
+		return line
+	}
+	if s.Timeout != "" {
+		line = shellWord(s.Timeout) + " 8 " + line
+	}
+	return line + closedEnd
+}
+
 func shellWord(w string) string {
 	if w != "" && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+@") == "" {
 		return w
@@ -112,8 +133,8 @@ func (s *Setup) fill(text string) string {
 	for _, f := range s.Flags {
 		args += ", " + quote(f)
 	}
-	return strings.NewReplacer("{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{ARGS}", args,
-		"{SHELL}", s.Command()).Replace(text)
+	return strings.NewReplacer("{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{CLOSED}", quote(s.Closed()), "{ARGS}", args,
+		"{SHELL}", strings.TrimSuffix(s.Closed(), closedEnd)).Replace(text)
 }
 
 // Snippet is what a person has to put into the file by hand.
@@ -193,7 +214,8 @@ func (h *Host) Find(data []byte) ([]Found, error) {
 				w = h.ours(texts.words())
 			}
 			if w != nil {
-				found = append(found, Found{Words: w, Line: h.wholeCall(texts.strings(nil))})
+				l := h.wholeCall(texts.strings(nil))
+				found = append(found, Found{Words: w, Line: l, Closed: strings.HasSuffix(l, closedEnd)})
 			}
 		}
 		return found, nil

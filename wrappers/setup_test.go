@@ -15,7 +15,7 @@ func setupOf(t *testing.T, name string) wrappers.Setup {
 	if !ok {
 		t.Fatalf("no host %s", name)
 	}
-	return wrappers.Setup{Host: h, Program: "/opt/my tools/guardexec"}
+	return wrappers.Setup{Host: h, Program: "/opt/my tools/guardexec", Shell: true, Timeout: "/usr/bin/timeout"}
 }
 
 // TestSetupKeepsWhatIsThere installs into files of all kinds: the hook is
@@ -102,7 +102,7 @@ func TestSetupOfNewFiles(t *testing.T) {
 		if left, err := s.Unplan(made); err != nil || left != nil {
 			t.Errorf("%s: left %q %v", h.Name, left, err)
 		}
-		if bytes.Contains(made, []byte("{PROGRAM}")) || bytes.Contains(made, []byte("{ARGS}")) || bytes.Contains(made, []byte("{COMMAND}")) {
+		if bytes.Contains(made, []byte("{PROGRAM}")) || bytes.Contains(made, []byte("{ARGS}")) || bytes.Contains(made, []byte("{COMMAND}")) || bytes.Contains(made, []byte("{CLOSED}")) {
 			t.Errorf("%s: not filled in:\n%s", h.Name, made)
 		}
 	}

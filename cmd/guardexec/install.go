@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -87,6 +88,7 @@ func (p *program) install(args []string) int {
 		p.errorf("%v", err)
 		return exitUsage
 	}
+	p.warnTemporary(s.Program)
 	if c.plugin != "" {
 		return p.installPlugin(s, c)
 	}
@@ -123,6 +125,16 @@ func (p *program) install(args []string) int {
 	return p.activate(c, s, file)
 }
 
+// warnTemporary tells of a program that will not be there for long.
+func (p *program) warnTemporary(self string) {
+	for _, part := range []string{os.TempDir() + string(filepath.Separator), "go-build"} {
+		if strings.Contains(self, part) {
+			p.errorf("warning: %s is a temporary file; install guardexec for good and do this again", self)
+			return
+		}
+	}
+}
+
 // setup finds the program that hosts will start.
 func (p *program) setup(c setupCall) (*wrappers.Setup, error) {
 	self, err := os.Executable()
@@ -130,13 +142,13 @@ func (p *program) setup(c setupCall) (*wrappers.Setup, error) {
 		return nil, err
 	}
 	self = stablePath(self)
-	for _, part := range []string{os.TempDir() + string(filepath.Separator), "go-build"} {
-		if strings.Contains(self, part) {
-			p.errorf("warning: %s is a temporary file; install guardexec for good and do this again", self)
+	s := &wrappers.Setup{Host: c.host, Program: self, Shell: runtime.GOOS != "windows"}
+	for _, path := range wrappers.Timeouts() {
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
+			s.Timeout = path
 			break
 		}
 	}
-	s := &wrappers.Setup{Host: c.host, Program: self}
 	if c.silent {
 		s.Flags = append(s.Flags, "--no-auto-approve")
 	}

@@ -6,7 +6,8 @@ var builders = []Contract{
 		Names: "make gmake", Doc: "Builds targets of a makefile. make(1), GNU 4.3.", Style: GNU, Scan: ScanMake,
 		Flags: []Flag{
 			{Names: "-j? --jobs? -l? --load-average? --max-load?"},
-			{Names: "-b -m -B --always-make -d --debug? -e --environment-overrides -i --ignore-errors -k --keep-going -L --check-symlink-times -n --just-print --dry-run --recon -o= --old-file= --assume-old= -O? --output-sync? -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch -v -w --print-directory --no-print-directory -W= --what-if= --new-file= --assume-new= --trace --warn-undefined-variables --shuffle?"},
+			{Names: "-b -m -B --always-make -d --debug? -e --environment-overrides -i --ignore-errors -k --keep-going -L --check-symlink-times -o= --old-file= --assume-old= -O? --output-sync? -p --print-data-base -q --question -r --no-builtin-rules -R --no-builtin-variables -s --silent --quiet --no-silent -S --no-keep-going --stop -t --touch -v -w --print-directory --no-print-directory -W= --what-if= --new-file= --assume-new= --trace --warn-undefined-variables --shuffle?"},
+			{Names: "-n --just-print --dry-run --recon"},
 			{Names: "-C= --directory=", Value: Base}, {Names: "-f= --file= --makefile= -I= --include-dir=", Value: Load}, {Names: "-E= --eval=", Value: Opaque},
 		},
 	},

@@ -6,6 +6,7 @@ var fileCoreutilsCases = []Case{
 	{"rmdir -p a/b", "delete a/b"},
 	{"rmdir -q a", "?"},
 	{"touch -r a b", "list a; edit b"},
+	{"touch -t 202001010000 b", "edit b"},
 	{"touch -q a", "?"},
 	{"mkfifo p", "create p"},
 	{"mkfifo -q p", "?"},

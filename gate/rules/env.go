@@ -23,6 +23,8 @@ func InertEnv(name, value string) bool {
 		return true
 	case name == "GOFLAGS":
 		return hasName("-count=1 -mod=vendor -mod=readonly -buildvcs=false -race -v -short -trimpath", value)
+	case name == "RUSTFLAGS" || name == "RUSTDOCFLAGS":
+		return rustFlags(value)
 	case strings.HasPrefix(name, "HOMEBREW_NO_"):
 		return isDigits(value) || value == ""
 	}
@@ -48,6 +50,40 @@ const (
 	// editorNames name the program that edits messages.
 	editorNames = "EDITOR VISUAL GIT_EDITOR GIT_SEQUENCE_EDITOR"
 )
+
+// rustFlags reports options of rustc that set levels of lints, conditions, or
+// how the code is optimised. Others name linkers, libraries and wrappers.
+func rustFlags(value string) bool {
+	const codegen = "opt-level debuginfo target-cpu target-feature codegen-units debug-assertions overflow-checks lto panic strip instrument-coverage force-frame-pointers"
+	words := strings.Fields(value)
+	for i := 0; i < len(words); i++ {
+		w := words[i]
+		if len(w) == 2 && i+1 < len(words) {
+			i++
+			w += words[i]
+		}
+		if len(w) < 3 || w[0] != '-' {
+			return false
+		}
+		arg := w[2:]
+		switch w[1] {
+		case 'A', 'W', 'D', 'F':
+			if !isWord(strings.ReplaceAll(arg, ":", "_")) {
+				return false
+			}
+		case 'C':
+			key, val, _ := strings.Cut(arg, "=")
+			if !hasName(codegen, key) || val != "" && !isWord(strings.NewReplacer("+", "", ",", "").Replace(val)) {
+				return false
+			}
+		default:
+			if c, ok := strings.CutPrefix(w, "--cfg="); !ok || !isWord(c) {
+				return false
+			}
+		}
+	}
+	return true
+}
 
 // plain reports a value without characters that a shell, a URL or a path
 // would need. RUST_LOG has commas and equal signs, LANG dots and @.

@@ -164,7 +164,7 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		c.passed(args)
 	case n == "json.tool":
 		c.jsonTool(args)
-	case hasName("tokenize dis ast tabnanny symtable", n):
+	case hasName("tokenize dis ast tabnanny symtable doctest", n):
 		c.Add(Task, name, "")
 		c.passed(args)
 	case (n == "http.server" && (len(args) != 1 || args[0].Value != "--help")) || n == "SimpleHTTPServer" || n == "pydoc" && len(args) > 0 && strings.HasPrefix(args[0].Value, "-"):

@@ -15,6 +15,7 @@ var interpretersCases = []Case{
 	{"python -m pip install x", "argv pip install x"},
 	{"python -m venv .venv", "package venv; create .venv"},
 	{"python -m http.server 8000", "listen http.server"},
+	{"python -m doctest README.md", "task doctest"},
 	{"python -m timeit 'x'", "opaque timeit"},
 	{"python -m app", "project app"},
 	{"python -m $MOD", "?"},

@@ -12,6 +12,15 @@ var misc = []Contract{
 		Operands: []Operand{{Kind: Text}},
 	},
 	{
+		Names: "units", Doc: "Converts units. units(1), 2.22.", Style: GNU,
+		Flags: []Flag{
+			{Names: "-c --check --check-verbose -d= --digits= -e --exponential -1 --one-line -m --minus -o= --output-format= -p --product -q --quiet --silent -s --strict -v --verbose -C --compact -t --terse -r --round -S --show-factor -U --unitsfile -I --info -V -h"},
+			{Names: "-f= --file=", Value: Read}, {Names: "-H= --history= -L= --log=", Value: Write}, {Names: "-l= --locale="},
+		},
+		Operands: []Operand{{Kind: Text}},
+		Facts:    []Fact{{Kind: Session, When: "@none"}},
+	},
+	{
 		Names: "pv", Doc: "Passes data on and shows the progress. pv(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-p --progress -t --timer -e --eta -I --fineta -r --rate -a --average-rate -b --bytes -T --buffer-percent -A= --last-written= -F= --format= -n --numeric -q --quiet -W --wait -D= --delay-start= -s= --size= -l --line-mode -0 --null -i= --interval= -w= --width= -H= --height= -N= --name= -f --force -c --cursor -L= --rate-limit= -B= --buffer-size= -C --no-splice -E --skip-errors -S --stop-at-size"},

@@ -83,6 +83,26 @@ var search = []Contract{
 		Scan: ScanSearch,
 	},
 	{
+		Names: "ugrep ug", Doc: "Searches files for patterns. ugrep(1), 4; --filter and --pager start programs, -Q is interactive.", Style: Long,
+		Flags: []Flag{
+			{Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i --ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -k --column-number -T --initial-tab -A= --after-context= -B= --before-context= -C= --context= -a --text -I -U -j --smart-case -z --decompress -S -p -t= --file-type= -g= --glob= -O= --file-extension= --exclude= --exclude-dir= --include= --include-dir= --ignore-files? --heading --no-heading -. --hidden --json --csv --xml --stats? --sort? --tree -Z? --fuzzy? --bool -%"},
+			{Names: "-e= --regexp= -N= --neg-regexp="},
+			{Names: "-f= --file= --exclude-from= --include-from=", Value: Read},
+			{Names: "-r -R --recursive --dereference-recursive -1 -2 -3 -4 -5 -6 -7 -8 -9", Sets: Recursive},
+		},
+		Operands: []Operand{{Kind: Text, Count: 1, Unless: "-e -f"}, {Kind: Read}},
+		Scan:     ScanSearch,
+	},
+	{
+		Names: "ast-grep", Doc: "Searches code by its structure; the project's sgconfig.yml may name grammars to load. ast-grep --help, 0.30.", Style: Long,
+		Flags: []Flag{
+			{Names: "-p= --pattern="}, {Names: "-k= --kind= --selector= --strictness= -l= --lang= -r= --rewrite= --json? --color= --heading= --no-ignore= --globs= -j= --threads= -A= --after= -B= --before= -C= --context= --follow --stdin --inspect= --debug-query?"},
+			{Names: "-U --update-all -i --interactive", Does: Edit}, {Names: "-c= --config=", Value: Load},
+		},
+		Operands: []Operand{{Kind: Read}},
+		Facts:    []Fact{{Kind: Task, When: "-p"}, {Kind: Unknown, Unless: "-p", Note: "a sub-command that is not understood"}},
+	},
+	{
 		Names: "locate mlocate plocate", Doc: "Searches an index of file names. locate(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-A --all -b --basename -c --count -e --existing -E -i --ignore-case -p --ignore-spaces -l= --limit= -n= -N --literal -P --nofollow -H -q --quiet -r --regexp --regex -w --wholename -0 --null -S --statistics -V -L --follow -h -m -s"},

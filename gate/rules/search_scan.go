@@ -7,6 +7,10 @@ import "github.com/phocinae/guardexec/shellparse"
 func scanSearch(c *Call) {
 	n := 1
 	switch copyName(c) {
+	case "ugrep", "ug":
+		if c.Has("-e -f") {
+			n = 0
+		}
 	case "fd", "fdfind":
 		scanFd(c)
 		return

@@ -8,7 +8,7 @@ import (
 
 // taskWords are names of scripts, targets and sub-commands that by custom
 // test, build or check the project and nothing else.
-const taskWords = "all build check checks ci clippy compile cover coverage doc docs e2e examples fmt-check format-check format:check help integration lint lints prettier:check " +
+const taskWords = "all build check checks ci clippy compile cover coverage doc docs html e2e examples fmt-check format-check format:check help integration lint lints prettier:check " +
 	"spec specs test tests typecheck type-check types tsc unit unit-test unit-tests unittest validate verify vet bench benchmark fmtcheck style stylecheck check-format checkformat eslint mypy ruff check-types build-test test-all lint-check ci-test test-unit test-integration test-e2e quality analyze analyse"
 
 // taskPrefixes start the names of the variants: test:unit, lint-css.
@@ -176,6 +176,9 @@ func scanMake(c *Call) {
 			c.Unknown("the target is not known before it runs")
 			targets++
 		case isDigits(w.Value) && c.Has("-j -l"):
+		case c.Has("--just-print"): // reads the description, prints the recipes
+			targets++
+			c.Add(Task, w, "")
 		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
 			targets++
 			c.Add(Task, w, "")
