@@ -374,3 +374,13 @@ func (j *judge) dashless(at place) bool {
 	}
 	return true
 }
+
+// hasWord reports whether a list of words separated by spaces has the word.
+func hasWord(list, word string) bool {
+	for w := range strings.FieldsSeq(list) {
+		if w == word {
+			return true
+		}
+	}
+	return false
+}

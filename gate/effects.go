@@ -108,20 +108,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	}
 }
 
-func verbOf(k rules.Kind) string {
-	switch useOf(k) {
-	case useDelete:
-		return "remove"
-	case useMeta:
-		return "change"
-	case useDisk:
-		return "wipe"
-	case useLink:
-		return "link"
-	}
-	return "write"
-}
-
 // innerArgv judges a command that a wrapper runs.
 func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
 	words := e.Words
@@ -345,16 +331,6 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 // isStdin reports a path that is standard input itself.
 func isStdin(w shellparse.Word) bool {
 	return w.Kind == shellparse.Literal && hasWord("/dev/stdin /dev/fd/0 /proc/self/fd/0", w.Value)
-}
-
-// hasWord reports whether a list of words separated by spaces has the word.
-func hasWord(list, word string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
-			return true
-		}
-	}
-	return false
 }
 
 // fetch judges a read from the network.

@@ -163,8 +163,8 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx place) {
 	}
 }
 
-// alternatives reports plain patterns, with bars between them or none that
-// could be code. Without a bar zsh takes what stands in the parentheses at the end of a word as glob
+// alternatives reports plain patterns that no shell runs. Without a bar zsh
+// takes what stands in the parentheses at the end of a word as glob
 // qualifiers, of which e and + run code (zshexpn(1), Glob Qualifiers).
 func alternatives(s string) bool {
 	for i := range len(s) {

@@ -105,8 +105,9 @@ func (s *Setup) Command() string {
 }
 
 // closedEnd makes every failure of a line the one exit status that hosts obey:
-// they run the command if the hook is missing, is killed or hangs.
-const closedEnd = " || exit 2"
+// they run the command if the hook is missing, is killed or hangs. Without a
+// text on standard error some of them run it even then.
+const closedEnd = " || { echo guardexec could not answer >&2; exit 2; }"
 
 // Closed is the hook as a line for a shell that refuses when it fails.
 func (s *Setup) Closed() string {

@@ -10,7 +10,7 @@ import (
 // time, however much there is to read.
 func Stops(argv []shellparse.Word) bool {
 	switch commandName(argv) {
-	case "head", "ghead", "file", "timeout", "gtimeout", "read", "stat":
+	case "head", "ghead", "file", "timeout", "gtimeout", "read", "stat", "ls", "cmp", "diff", "test", "[", "cp", "install":
 		return true
 	case "dd", "gdd":
 		return anyArg(argv, "count=")
