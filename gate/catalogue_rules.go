@@ -105,6 +105,8 @@ var catalogue = [...]Rule{
 	{ID: "links-outside", Decision: Ask, Doc: "it makes something outside the workspace reachable under another name", Remedy: "use the path itself", Command: "ls -la {path}", Example: "ln -s /srv/data d"},
 	{ID: "disk-change", Decision: Ask, Doc: "it changes a file system or volume", Remedy: "look at the disks, and let the user run it", Command: "lsblk", Example: "mkfs.ext4 disk.img"},
 
+	{ID: "fills-disk", Decision: Ask, Doc: "it writes or collects output that has no end, or would fill a disk", Remedy: "take as much as is needed with head -c or head -n", Example: "yes > /tmp/y"},
+
 	// Reading.
 	{ID: "reads-secret", Decision: Ask, Doc: "it reads a private key or credential", Remedy: "ask the user for what is needed; whether the file is there can be seen without reading it", Command: "ls -la {path}", Example: "cat ~/.ssh/id_rsa"},
 	{ID: "reads-token", Decision: Ask, Doc: "it reads a file that usually holds secrets", Remedy: "ask the user for what is needed; whether the file is there can be seen without reading it", Command: "ls -la {path}", Example: "cat .env"},
@@ -206,6 +208,7 @@ var catalogue = [...]Rule{
 	{ID: "doubt-heredoc-delimiter", Decision: Ask, Grey: true, Doc: "joined lines end the here-document in some shells", Change: "where the here-document ends", Remedy: "quote the delimiter, as in <<'EOF'"},
 	{ID: "doubt-heredoc-in-substitution", Decision: Ask, Grey: true, Doc: "shells do not agree on what follows a here-document in a substitution", Change: "one reading of the text", Remedy: "write the here-document to a file first, outside of the substitution"},
 	{ID: "doubt-hidden-substitution", Decision: Ask, Grey: true, Doc: "the text holds a substitution that the parser does not see", Change: "what the substitution runs", Remedy: plainShell},
+	{ID: "doubt-huge-expansion", Decision: Ask, Grey: true, Doc: "braces make more words than a shell should hold", Change: "a smaller range", Remedy: "count with a loop, as in for ((i = 0; i < n; i++))", Example: "echo {1..1000000000}"},
 	{ID: "doubt-hook-function", Decision: Ask, Grey: true, Doc: "the shell itself calls a function of this name", Change: "a function of another name", Remedy: "give the function another name", Example: "command_not_found_handle() { ls; }"},
 	{ID: "doubt-indirect-expansion", Decision: Ask, Grey: true, Doc: "the name of the expanded variable is itself a variable", Change: "which variable is meant", Remedy: "name the variable", Example: "echo ${!x}"},
 	{ID: "doubt-inner-syntax", Decision: Ask, Grey: true, Doc: "the evaluated text cannot be parsed", Change: "a text that can be parsed", Remedy: writeOut},

@@ -99,6 +99,9 @@ func oneByOne(words []shellparse.Word) (lists [][]shellparse.Word) {
 
 // substitute makes an alternative a word; an unquoted one is split.
 func substitute(w shellparse.Word, value string) []shellparse.Word {
+	if w.Globs && !w.Multi && strings.ContainsAny(value, "*?[") {
+		return []shellparse.Word{{Kind: shellparse.Pattern, Value: value, Span: w.Span, Subst: w.Subst}}
+	}
 	if !w.Multi {
 		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
 	}
@@ -291,16 +294,17 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		at = at.into(b)
 	}
 	if a.Has(rules.Task) || a.Name == "git" || strings.HasPrefix(a.Name, "git ") {
-		j.foreign(a, at, take)
+		j.foreign(f, a, at, take)
 	}
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
 	}
+	j.flood(f, a, argv, at, take)
 }
 
 // foreign asks when project tools run in a directory that is not the user's:
 // what they run is then somebody else's choice.
-func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
+func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome)) {
 	git := !a.Has(rules.Task)
 	if git {
 		j.repository(at, take)
@@ -316,10 +320,40 @@ func (j *judge) foreign(a *rules.Analysis, at place, take func(outcome)) {
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		case git && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
-		case len(a.Base) > 0 && d != cleanAbs(j.request.Dir):
+		case d == cleanAbs(j.request.Dir):
+		case len(a.Base) > 0 || j.climbs(f, d):
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		}
 	}
+}
+
+// climbs reports that the script has changed to a directory by a path that
+// leads up: what is beside the workspace is another project.
+func (j *judge) climbs(f *frame, dir string) bool {
+	for ; f != nil; f = f.outer {
+		for i := range f.script.Segments {
+			s := &f.script.Segments[i]
+			if len(s.Words) < 2 || !hasWord("cd pushd chdir", s.Words[0].Value) {
+				continue
+			}
+			for _, w := range s.Words[1:] {
+				if !strings.Contains(w.Value, "..") || path.IsAbs(w.Value) {
+					continue
+				}
+				climbs, stays := false, false
+				for _, d := range s.Dirs {
+					to := path.Join(d, w.Value)
+					climbs = climbs || within(dir, to)
+					stays = stays || j.world.work != "" && within(to, j.world.work)
+				}
+				// "cd web && make; cd ../api" leaves only if the first fails.
+				if climbs && (!stays || path.Base(w.Value) == "..") {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // patterns writes "./" in front of patterns that match no name with a dash in

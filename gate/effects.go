@@ -14,7 +14,7 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		return
 	}
 	switch e.Kind {
-	case rules.Text, rules.List:
+	case rules.Text, rules.List, rules.Flood:
 		return
 	case rules.Unknown:
 		note := e.Note
@@ -80,6 +80,10 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	if w.Proc {
 		return // the segments behind it are judged on their own
 	}
+	if use := useOf(e.Kind); use == useDelete || use == useMeta {
+		w = unixDrive(w)
+		e.Word = w
+	}
 	ts, known := j.targets(w, at, follows(e.Kind))
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
@@ -117,6 +121,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	inner := *f
 	inner.depth++
 	inner.at = at
+	j.foundArgv(&inner, e, take)
 	if variants, complete := expandAlts(words); len(variants) > 0 {
 		for _, v := range variants {
 			j.argv(&inner, v, func(o outcome) {
@@ -440,38 +445,4 @@ func (j *judge) socket(f *frame, take func(outcome)) {
 			take(floor("sends-secret", "it sends a private key or credential over the network", ""))
 		}
 	}
-}
-
-// assignments judges the variables a segment sets.
-func (j *judge) assignments(f *frame, take func(outcome)) {
-	seg := f.seg
-	prefix := seg.Kind == shellparse.SegCommand && len(seg.Words) > 0
-	exported := prefix || seg.Kind == shellparse.SegDecl && exports(seg.Words)
-	for i := range seg.Assigns {
-		a := &seg.Assigns[i]
-		value := a.Value.Value
-		if a.Value.Kind != shellparse.Literal || a.Append || a.Index || a.Array != nil {
-			value = unknownValue
-		}
-		switch {
-		case rules.InertEnv(a.Name, value):
-		case !exported && rules.ShellOnly(a.Name):
-		case prefix && a.Name == "IFS" && len(seg.Words) > 0 && (seg.Words[0].Value == "read" || seg.Words[0].Value == "mapfile"):
-		default:
-			take(grey("sets-environment", "the variable "+quote(a.Name)+" can change what programs do"))
-		}
-	}
-}
-
-// exports reports a declaration that puts its names into the environment.
-func exports(words []shellparse.Word) bool {
-	for i, w := range words {
-		if i == 0 && w.Value == "export" {
-			return true
-		}
-		if strings.HasPrefix(w.Value, "-") && strings.Contains(w.Value, "x") || w.Kind != shellparse.Literal && w.Value == "" {
-			return true
-		}
-	}
-	return false
 }

@@ -17,6 +17,7 @@ type facts struct {
 	lists    settled // it prints names of files that hold credentials
 	given    settled // it may be given such names
 	endless  bool    // its output has no end
+	floods   bool    // its output has no end, or would fill a disk
 	names    []string
 	user     userHit
 }
@@ -57,8 +58,10 @@ func (x *facts) note(e rules.Effect) {
 		x.token = true
 	case rules.StdinScript, rules.StdinCode:
 		x.executes = true
+	case rules.Flood:
+		x.floods = true
 	case rules.Endless:
-		x.endless = true
+		x.endless, x.floods = true, true
 	}
 	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
@@ -87,6 +90,7 @@ func (x *facts) add(y *facts) {
 	x.secret = x.secret || y.secret
 	x.token = x.token || y.token
 	x.executes = x.executes || y.executes
+	x.floods = x.floods || y.floods
 }
 
 // stream is what a script has done to files so far, in order.
@@ -216,11 +220,15 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
-	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 {
+	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 || len(f.seg.Words) == 0 {
 		return false
 	}
 	switch c.Words[0].Value {
 	case "grep", "egrep", "fgrep", "rg":
+	case "wc":
+		return true
+	case "tail", "head":
+		return f.seg.Words[0].Value == "history" // as good as a count
 	default:
 		return false
 	}
@@ -255,7 +263,7 @@ func plainName(pattern string) bool {
 		}
 		for i := range len(alt) {
 			c := alt[i]
-			if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
+			if c != '_' && c != ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
 				return false
 			}
 		}

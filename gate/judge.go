@@ -242,6 +242,7 @@ func (j *judge) segment(f *frame, index int) {
 		j.userMatch(f, seg.Words)
 	}
 	j.flowInto(f, take)
+	j.overflows(f, take)
 	j.endless(f, take)
 	for i := range f.script.Doubts {
 		if d := &f.script.Doubts[i]; d.Segment == index {

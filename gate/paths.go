@@ -291,3 +291,20 @@ func follows(k rules.Kind) bool {
 	}
 	return true
 }
+
+// unixDrive writes a path of Windows that begins with a drive, C:\\Users, as
+// the path that it has in the Linux subsystem.
+func unixDrive(w shellparse.Word) shellparse.Word {
+	p := strings.ReplaceAll(w.Value, `\`, "/")
+	if w.Kind == shellparse.Unknown || len(p) < 2 || p[1] != ':' || len(p) > 2 && p[2] != '/' {
+		return w
+	}
+	if c := p[0] | 0x20; c < 'a' || c > 'z' {
+		return w
+	}
+	w.Value = path.Clean("/mnt/" + strings.ToLower(p[:1]) + "/" + p[2:])
+	if strings.ContainsAny(w.Value, "*?") {
+		w.Kind = shellparse.Pattern
+	}
+	return w
+}

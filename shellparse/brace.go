@@ -186,6 +186,57 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 	}
 }
 
+// hugeBraces is how many words exhaust the memory of a shell, which makes all
+// of them before it uses the first.
+const hugeBraces = 1_000_000
+
+// braceWords counts the words that the braces of a word make; it stops when
+// there are too many.
+func braceWords(word *syntax.Word) float64 {
+	c := *word
+	c.Parts = append([]syntax.WordPart(nil), word.Parts...)
+	syntax.SplitBraces(&c)
+	return countBraces(c.Parts, 0)
+}
+
+func countBraces(parts []syntax.WordPart, depth int) float64 {
+	n := 1.0
+	if depth > MaxDepth {
+		return hugeBraces
+	}
+	for _, p := range parts {
+		br, ok := p.(*syntax.BraceExp)
+		switch {
+		case !ok:
+		case br.Sequence:
+			n *= sequenceLength(br)
+		default:
+			sum := 0.0
+			for _, e := range br.Elems {
+				sum += countBraces(e.Parts, depth+1)
+			}
+			n *= sum
+		}
+	}
+	return n
+}
+
+// sequenceLength is the number of words of {x..y..step}; letters make few.
+func sequenceLength(br *syntax.BraceExp) float64 {
+	a, err1 := strconv.ParseFloat(br.Elems[0].Lit(), 64)
+	b, err2 := strconv.ParseFloat(br.Elems[1].Lit(), 64)
+	if err1 != nil || err2 != nil {
+		return MaxBraceWords
+	}
+	step := 1.0
+	if len(br.Elems) > 2 {
+		if s, err := strconv.ParseFloat(br.Elems[2].Lit(), 64); err == nil {
+			step = max(s, -s, 1)
+		}
+	}
+	return max(a-b, b-a)/step + 1
+}
+
 func zeroPadded(s string) bool {
 	s = strings.TrimPrefix(s, "-")
 	return len(s) > 1 && s[0] == '0'
@@ -215,6 +266,9 @@ func sequenceLit(n int, chars bool, width int) *syntax.Lit {
 func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.WordPart, st *state, mode wordMode) []Word {
 	sp := w.span(word)
 	if list == nil {
+		if braceWords(word) >= hugeBraces {
+			w.doubt("huge-expansion", "braces make more words than a shell should hold", sp, -1)
+		}
 		v := value{multi: true}
 		inner := w.joined(w.pieces(nil, word.Parts, st, bare, modeText), st)
 		v.vars, v.subst = inner.vars, inner.subst

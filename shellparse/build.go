@@ -171,6 +171,7 @@ func (b *builder) addUnknown(v *value, quoted bool) {
 	b.w.Vars = unionNames(b.w.Vars, v.vars)
 	b.w.Subst = unionInts(b.w.Subst, v.subst)
 	b.w.Proc = b.w.Proc || v.proc
+	b.w.Globs = b.w.Globs || v.globs
 }
 
 // splits reports that the unquoted content may become more or fewer than one
@@ -323,7 +324,7 @@ func wordValue(w Word) value {
 	}
 	if w.Kind == Pattern {
 		// The pattern itself is what remains when nothing matches.
-		v.alts, v.closed = []string{w.Value}, false
+		v.alts, v.closed, v.globs = []string{w.Value}, false, true
 	}
 	return v
 }
@@ -335,7 +336,7 @@ func wordOf(v value, sp Span) Word {
 	}
 	return Word{
 		Kind: Unknown, Value: v.s, Suffix: v.suffix, Alts: v.alts, Closed: v.closed && len(v.alts) > 0,
-		Vars: v.vars, Subst: v.subst, Proc: v.proc, Multi: v.multi, Span: sp,
+		Vars: v.vars, Subst: v.subst, Proc: v.proc, Multi: v.multi, Globs: v.globs, Span: sp,
 	}
 }
 

@@ -156,6 +156,9 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 			w.unset(args, a.Value, st)
 		case syntax.ValidName(a.Value):
 			w.assignedBy(name, a.Value, st)
+			if name == "printf" {
+				printed(a.Value, args, st)
+			}
 		}
 	}
 	if len(names) > 0 {
@@ -183,6 +186,26 @@ func (w *walker) assignedBy(builtin, name string, st *state) {
 		v := unknownVar(name)
 		v.subst = producers(st.stdin)
 		st.assign(name, v, false)
+	}
+}
+
+// printed notes what printf -v may leave in a variable: its format, or the
+// argument that the format prints.
+func printed(name string, args []Word, st *state) {
+	for i, a := range args[1:] {
+		if a.Kind != Literal || strings.HasPrefix(a.Value, "-v") || i == 0 && args[0].Value == "-v" || a.Value == "--" {
+			continue
+		}
+		if !strings.ContainsAny(a.Value, "%\\") {
+			st.addCandidate(name, a.Value)
+		} else if i+2 < len(args) && args[i+2].Kind == Literal && strings.Count(a.Value, "%") == 1 {
+			st.addCandidate(name, strings.TrimRight(strings.ReplaceAll(a.Value, "\\n", ""), "\n"))
+			for _, verb := range [...]string{"%s", "%q", "%b"} {
+				if front, back, ok := strings.Cut(a.Value, verb); ok {
+					st.addCandidate(name, front+args[i+2].Value+back)
+				}
+			}
+		}
 	}
 }
 

@@ -48,6 +48,9 @@ type Word struct {
 	Alts []string
 	// Closed reports that the word takes no value outside Alts.
 	Closed bool
+	// Globs reports that an alternative with a glob character is a pattern, and
+	// the word one of the names it matches, as in a loop over them.
+	Globs bool
 	// Vars names the variables of uncertain value that the word expands.
 	Vars []string
 	// Subst holds the indices of segments whose output ends up in the word,

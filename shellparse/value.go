@@ -31,6 +31,8 @@ type value struct {
 	// alts are whole contents taken on some path; closed: no others.
 	alts   []string
 	closed bool
+	// globs: an alternative with a glob character stands for what it matches.
+	globs bool
 	// vars and subst say where an uncertain content comes from.
 	vars  []string
 	subst []int
@@ -132,6 +134,7 @@ func joinValues(a, b value) value {
 		numeric: a.isInt() && b.isInt(),
 		multi:   a.multi || b.multi,
 		proc:    a.proc || b.proc,
+		globs:   a.globs || b.globs,
 		s:       commonPrefix(a.s, b.s),
 		suffix:  commonSuffix(a.tail(), b.tail()),
 		set:     maybeSet,

@@ -49,6 +49,8 @@ var goToolsCases = []Case{
 	{"govulncheck ./...", "task"},
 	{"golangci-lint run ./...", "task"},
 	{"golangci-lint run --fix", "edit; task"},
+	{"golangci-lint run --out-format=json:out.json,tab", "task; artifact out.json"},
+	{"golangci-lint run --out-format tab", "task"},
 	{"golangci-lint run -c /tmp/x.yml", "load /tmp/x.yml; task"},
 	{"golangci-lint linters", ""},
 	{"golangci-lint fmt", "edit"},

@@ -272,7 +272,7 @@ func scanAssign(c *Call) {
 			c.Unknown("the name of a variable is not known, or is an expression")
 		case ok && c.Has("-i") && (w.Kind != shellparse.Literal || strings.Trim(val, "0123456789+-*/%() ") != ""):
 			c.Unknown("an arithmetic expression with names")
-		case exports || (ok || c.Has("-n")) && !ShellOnly(name):
+		case exports || (ok || c.Has("-n") || c.Has("+x")) && !ShellOnly(name):
 			c.Add(SetEnv, w, "")
 		}
 	}
@@ -314,6 +314,28 @@ func scanKill(c *Call) {
 			c.Add(SignalAll, w, "")
 		default:
 			c.Add(Signal, w, "")
+		}
+	}
+}
+
+// scanUmask asks about a mask that lets everybody write to new files.
+func scanUmask(c *Call) {
+	for _, w := range c.Operands {
+		switch {
+		case len(c.Operands) > 1, w.Kind != shellparse.Literal:
+			c.Unknown("the mask is not known before it runs")
+			return
+		case w.Value != "" && strings.Trim(w.Value, "01234567") == "":
+			if (w.Value[len(w.Value)-1]-'0')&2 == 0 {
+				c.Unknown("everybody may write to what is made from now on")
+			}
+			continue
+		}
+		for clause := range strings.SplitSeq(w.Value, ",") {
+			i := strings.IndexAny(clause, "+=-")
+			if i < 0 || clause[i] != '-' && strings.Contains(clause[i:], "w") && (i == 0 || strings.ContainsAny(clause[:i], "oa")) {
+				c.Unknown("everybody may write to what is made from now on")
+			}
 		}
 	}
 }

@@ -20,7 +20,7 @@ var builtins = []Contract{
 	{Names: "export", Doc: "Sets variables of the environment.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-n"}, {Names: "-f"}}},
 	{
 		Names: "declare typeset local", Doc: "Sets variables and their attributes.", Style: Bundle | PlusFlags, Scan: ScanAssign,
-		Flags: []Flag{{Names: "-p"}, {Names: "-f -F"}, {Names: "-x"}, {Names: "-n"}, {Names: "-i"}, {Names: "-a -A -g -I -l -r -t -u -U -L? -R? -Z? -h -T +x +i +r +l +u +t +a +A +g +n"}},
+		Flags: []Flag{{Names: "-p"}, {Names: "-f -F"}, {Names: "-x"}, {Names: "+x"}, {Names: "-n"}, {Names: "-i"}, {Names: "-a -A -g -I -l -r -t -u -U -L? -R? -Z? -h -T +i +r +l +u +t +a +A +g +n"}},
 	},
 	{Names: "readonly", Doc: "Sets variables that cannot change.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-f"}, {Names: "-a -A"}}},
 	{Names: "nameref", Doc: "Sets a variable that stands for another. mksh(1).", Scan: ScanAssign},
@@ -45,10 +45,11 @@ var builtins = []Contract{
 	{Names: "jobs", Doc: "Lists jobs.", Style: Bundle, Operands: []Operand{{Kind: Argv, When: "-x"}, {Kind: Text}}, Flags: []Flag{{Names: "-l -n -p -r -s"}, {Names: "-x"}}},
 	{Names: "fg bg disown", Doc: "Moves jobs.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a -h -r"}}},
 	{Names: "ulimit", Doc: "Limits resources of the shell.", Style: Bundle, Operands: []Operand{{Kind: Text, Count: 1}}, Flags: []Flag{{Names: "-S -H -a -b -c -d -e -f -i -k -l -m -n -p -q -r -s -t -u -v -x -P -R -T"}}},
-	{Names: "umask", Doc: "Masks permission bits of new files.", Style: Bundle, Operands: []Operand{{Kind: Text, Count: 1}}, Flags: []Flag{{Names: "-p -S"}}},
+	{Names: "umask", Doc: "Masks permission bits of new files.", Style: Bundle, Scan: ScanUmask, Flags: []Flag{{Names: "-p -S"}}},
 	{Names: "times caller", Doc: "Print times or the call stack.", Operands: []Operand{{Kind: Text, Count: 1}}},
 	{
 		Names: "history", Doc: "Lists or changes the history of commands.", Style: Bundle, Operands: []Operand{{Kind: Text, When: "-p"}, {Kind: Wipe, When: "-s"}, {Kind: Write, When: "-a -w"}, {Kind: Read, When: "-r"}, {Kind: Text, Count: 1}},
+		Facts: []Fact{{Kind: EnvDump, When: "@none", Unless: "-c -d -w -r -n -a -s -p", Note: "all commands of the user, with what is secret in them"}},
 		Flags: []Flag{{Names: "-p"}, {Names: "-c -d=", Does: Wipe}, {Names: "-w", Does: Wipe}, {Names: "-r -n", Does: Wipe}, {Names: "-a", Does: Wipe}, {Names: "-s"}},
 	},
 	{Names: "fc", Doc: "Lists, edits and runs earlier commands.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Opaque, Unless: "-l", Note: "an earlier command"}}, Flags: []Flag{{Names: "-l"}, {Names: "-n -r -s"}, {Names: "-e=", Value: Program}, {Names: "-p -A -R -W", Does: Wipe}}},

@@ -47,6 +47,8 @@ var checkersCases = []Case{
 	{"clang-tidy --frobnicate", "?"},
 	{"clang-format --dry-run a.c", "read a.c"},
 	{"clang-format -i a.c", "edit a.c"},
+	{"clang-format --style=file:/tmp/y a.c", "read a.c; load /tmp/y"},
+	{"clang-format --style=llvm a.c", "read a.c"},
 	{"clang-format --frobnicate", "?"},
 	{"gcc -Wall -O2 -o app a.c", "artifact app; task"},
 	{"gcc -fplugin=/tmp/x.so a.c", "program -fplugin=/tmp/x.so; artifact a.out; task"},

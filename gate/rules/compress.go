@@ -14,9 +14,14 @@ var compress = []Contract{
 		Scan: ScanCompress,
 	},
 	{
-		Names: "zcat gzcat bzcat xzcat lzcat zstdcat lz4cat", Doc: "Prints uncompressed files. zcat(1), xzcat(1).", Style: GNU, Dynamic: true,
+		Names: "zcat gzcat bzcat xzcat lzcat", Doc: "Prints uncompressed files. zcat(1), xzcat(1).", Style: GNU, Dynamic: true,
 		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -s --small -T? -S? -h -k --no-sparse"}},
 		Operands: []Operand{{Kind: Read}},
+	},
+	{
+		Names: "zstdcat lz4cat", Doc: "Print uncompressed files; -o and --rm, which they share with zstd and lz4, are not accounted for. zstd(1), lz4(1).", Style: GNU,
+		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -T? -h -k"}},
+		Operands: []Operand{{Kind: Read, Count: 1}, {Kind: Unknown, Note: "lz4cat writes to a second file"}},
 	},
 	{
 		Names: "zstd unzstd zstdmt pzstd lz4 unlz4", Doc: "Compresses and uncompresses files into new ones. zstd(1), lz4(1).", Style: Long,

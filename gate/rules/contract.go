@@ -146,6 +146,8 @@ const (
 	ScanFacts             // no option list: the facts, and paths among the arguments
 	ScanGitGlobal         // git -c key=value
 	ScanGitRev            // git revisions or paths, HEAD:path
+	ScanReady             // pg_isready: the host
+	ScanGitFormat         // git for-each-ref: formats that verify signatures
 	ScanGitReflog         // git reflog
 	ScanGitURL            // git remote add NAME URL
 	ScanHTTP              // httpie and others: method, URL, items
@@ -153,6 +155,10 @@ const (
 	ScanHost              // operands are hosts: loopback or not
 	ScanIP                // ip: object and command
 	ScanBuild             // docker build: outputs, context
+	ScanCompose           // docker compose: files of services outside the project
+	ScanUmask             // umask: rights that others keep
+	ScanArgFile           // java: files of further arguments
+	ScanFill              // truncate, fallocate: sizes
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
 	ScanSVN               // svn: paths or addresses

@@ -120,7 +120,7 @@ var fileCoreutils = []Contract{
 		Scan: ScanShred,
 	},
 	{
-		Names: "truncate gtruncate", Doc: "Cuts or extends files. truncate(1).", Style: GNU,
+		Names: "truncate gtruncate", Doc: "Cuts or extends files. truncate(1).", Style: GNU, Scan: ScanFill,
 		Flags: []Flag{
 			{Names: "-c --no-create -o --io-blocks -s= --size="},
 			{Names: "-r= --reference=", Value: List},

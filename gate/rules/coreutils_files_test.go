@@ -55,6 +55,8 @@ var fileCoreutilsCases = []Case{
 	{"shred -n 3 a", "edit a"},
 	{"shred -q a", "?"},
 	{"truncate -s 0 a", "write a"},
+	{"truncate -s +10T a", "write a; flood +10T"},
+	{"truncate --size=1M a", "write a"},
 	{"truncate -q a", "?"},
 	{"dd if=/dev/zero of=a bs=1M count=1", "read /dev/zero; write a"},
 	{"dd of=/dev/sda if=x", "write /dev/sda; read x"},

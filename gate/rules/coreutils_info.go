@@ -54,18 +54,21 @@ var infoCoreutils = []Contract{
 	{
 		Names: "tree", Doc: "Prints a directory tree. tree(1) 2.1; -R, which runs tree again and writes files, is not accounted for.", Style: Long,
 		Flags: []Flag{
-			{Names: "-a -d -f -i -l -x -L= -P= -I= --gitignore --gitfile= --ignore-case --matchdirs --metafirst --prune --filelimit= --filesfirst --dirsfirst --timefmt= --noreport --info --infofile= --si --du --sort= --sort --nolinks --hintro= --houtro= --compress="},
-			{Names: "-q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -n -C -A -S -X -J -H= -T= --inodes --device --nocolor --charset= --fromfile --fromtabfile --fflinks --hyperlink --scheme= --authority= --opt-toggle"},
+			{Names: "-a -d -f -i -l -x -L= -P= -I= --gitignore --ignore-case --matchdirs --metafirst --prune --filelimit= --filesfirst --dirsfirst --timefmt= --noreport --info --si --du --sort= --sort --nolinks --compress="},
+			{Names: "-q -N -Q -p -u -g -s -h -D -F -v -t -c -U -r -n -C -A -S -X -J -H= -T= --inodes --device --nocolor --charset= --fflinks --hyperlink --scheme= --authority= --opt-toggle"},
 			{Names: "-o=", Value: Write},
+			{Names: "--gitfile= --infofile= --hintro= --houtro=", Value: Read},
+			{Names: "--fromfile --fromtabfile"},
 		},
-		Operands: []Operand{{Kind: List}},
+		Operands: []Operand{{Kind: Read, When: "--fromfile"}, {Kind: List}},
 	},
 	{
 		Names: "file", Doc: "Tells the type of files; -C writes a compiled magic file. file(1) 5.44.", Style: GNU,
 		Flags: []Flag{
 			{Names: "-b --brief -c --checking-printout -e= --exclude= --exclude-quiet= --extension -F= --separator= -i -I --mime --mime-type --mime-encoding --apple -h --no-dereference -k --keep-going -L --dereference -l --list"},
 			{Names: "-N --no-pad -n --no-buffer -P= --parameter= -p --preserve-date -r --raw -s --special-files -S --no-sandbox -v -0 --print0 -d --debug -z --uncompress -Z --uncompress-noreport -E"},
-			{Names: "-f= --files-from= -m= --magic-file=", Value: Read},
+			{Names: "-f= --files-from=", Value: Read},
+			{Names: "-m= --magic-file=", Value: Load, Note: "a description of files"},
 			{Names: "-C --compile", Does: Write, Note: "writes a compiled magic file"},
 		},
 		Operands: []Operand{{Kind: Read}},

@@ -23,8 +23,8 @@ var database = []Contract{
 		Facts: []Fact{{Kind: Database, Note: "copies a database out"}},
 	},
 	{
-		Names: "pg_isready pg_config pg_lsclusters", Doc: "Say whether and where a server runs. pg_isready(1).", Style: Long, Dynamic: true,
-		Flags:    []Flag{{Names: "-d= --dbname= -h= --host= -p= --port= -q --quiet -t= --timeout= -U= --username= -V -? --bindir --docdir --htmldir --includedir --pkgincludedir --includedir-server --libdir --pkglibdir --localedir --mandir --sharedir --sysconfdir --pgxs --configure --cc --cppflags --cflags --cflags_sl --ldflags --ldflags_ex --ldflags_sl --libs --version --help --no-header -j"}},
+		Names: "pg_isready pg_config pg_lsclusters", Doc: "Say whether and where a server runs. pg_isready(1).", Style: Long, Scan: ScanReady,
+		Flags:    []Flag{{Names: "-d= --dbname=", Value: Text}, {Names: "-h= --host="}, {Names: "-p= --port= -q --quiet -t= --timeout= -U= --username= -V -? --bindir --docdir --htmldir --includedir --pkgincludedir --includedir-server --libdir --pkglibdir --localedir --mandir --sharedir --sysconfdir --pgxs --configure --cc --cppflags --cflags --cflags_sl --ldflags --ldflags_ex --ldflags_sl --libs --version --help --no-header -j"}},
 		Operands: []Operand{{Kind: Text}},
 	},
 	{

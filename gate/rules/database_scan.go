@@ -123,3 +123,16 @@ func scanDump(c *Call) {
 		}
 	}
 }
+
+// scanReady reads the host that pg_isready asks.
+func scanReady(c *Call) {
+	for _, name := range [...]string{"-h", "-d"} {
+		w, ok := c.Value(name)
+		switch {
+		case !ok, name == "-h" && w.Kind == shellparse.Literal && (strings.HasPrefix(w.Value, "/") || loopbackHost(w.Value)):
+		case name == "-d" && w.Kind == shellparse.Literal && !strings.ContainsAny(w.Value, "=:"):
+		default:
+			c.Add(Fetch, w, "asks a server")
+		}
+	}
+}

@@ -5,7 +5,7 @@ var diskWords = []Operand{{Kind: Disk}}
 // disks make, check and wipe file systems, partitions and volumes.
 var disks = []Contract{
 	{
-		Names: "mkfs mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.msdos mkfs.ntfs mkfs.f2fs mkfs.exfat mkfs.minix mkfs.cramfs mkfs.bfs mke2fs mkdosfs mkntfs mkswap newfs", Doc: "Make file systems. mkfs(8), mke2fs(8), mkswap(8).", Style: Permute | Bundle, Operands: diskWords,
+		Names: "mkfs mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.msdos mkfs.ntfs mkfs.f2fs mkfs.exfat mkfs.minix mkfs.cramfs mkfs.bfs mke2fs mkdosfs mkntfs mkswap newfs newfs_apfs newfs_hfs newfs_msdos newfs_exfat newfs_udf mkudffs mkfs.reiserfs mkfs.jfs mkfs.nilfs2 mkfs.zfs mkexfatfs", Doc: "Make file systems. mkfs(8), mke2fs(8), mkswap(8).", Style: Permute | Bundle, Operands: diskWords,
 		Flags: []Flag{{Names: "-t= --type= -V --verbose -v -F -f -q -L= --label= -U= --uuid= -b= -i= -I= -m= -N= -O= -E= -T= -j -c -n -n= -s= -d= -p= -K -Q -S -D -r= --force"}},
 	},
 	{
@@ -23,6 +23,14 @@ var disks = []Contract{
 		Flags: []Flag{{Names: "-a --all -o= --offset="}, {Names: "-f --force -q --quiet -t= --types= -b? --backup? --lock?"}, {Names: "-n --no-act -i --noheadings -J --json -O= --output= -p --parsable"}},
 	},
 	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b= -o= -l= -p= -q"}}},
+	{
+		Names: "gpart", Doc: "Shows and changes partition tables. gpart(8), FreeBSD 14.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "show list status backup", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-l -r -p"}}},
+			{Names: "destroy create delete add modify resize bootcode recover restore set unset undo commit", Style: Long, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-F -i= -t= -s= -b= -l= -a= -n= -f= -p= -x="}}},
+		},
+	},
+	{Names: "sg_format sg_sanitize sg_write_same sg_unmap sg_write_buffer sg_write_long", Doc: "Format and overwrite SCSI devices. sg3_utils(8), 1.46.", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-F --format -e --early -Q --quick -v --verbose -w --wait -B --block -C --crypto -O --overwrite -z --zero -s= --size= -c= --count= -l= --lba= -n= --num= -x= --xferlen= -i= --in= -r --resize -6 --six"}}},
 	{Names: "blkid", Doc: "Shows attributes of devices. blkid(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-d --no-encoding -D --no-part-details -g --garbage-collect -i --info -k --list-filesystems -l --list-one -L= --label= -n= --match-types= -o= --output= -O= --offset= -p --probe -s= --match-tag= -S= --size= -t= --match-token= -u= --usages= -U= --uuid= -V"}, {Names: "-c= --cache-file=", Value: Write}}},
 	{
 		Names: "hdparm sdparm", Doc: "Show and set drives, and erase them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},

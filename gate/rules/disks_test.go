@@ -1,6 +1,12 @@
 package rules
 
 var disksCases = []Case{
+	{"newfs_apfs /dev/disk2", "disk /dev/disk2"},
+	{"gpart show", ""},
+	{"gpart destroy -F ada0", "disk /dev/ada0"},
+	{"gpart frobnicate", "?"},
+	{"sg_format --format /dev/sdb", "disk /dev/sdb"},
+	{"sg_format --frobnicate", "?"},
 	{"mkfs.ext4 /dev/sda1", "disk /dev/sda1"},
 	{"mkfs -t ext4 /dev/sda1", "disk /dev/sda1"},
 	{"mkswap /dev/sda2", "disk /dev/sda2"},

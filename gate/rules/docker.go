@@ -12,7 +12,7 @@ var docker = []Contract{
 		Subs: []Contract{{Subs: dockerReads}, {Subs: dockerWrites}, {Subs: dockerBuild}, {Subs: dockerTrees}},
 	},
 	{
-		Names: "docker-compose podman-compose", Doc: "Runs services of a compose file. docker-compose(1).", BareOK: true,
+		Names: "docker-compose podman-compose", Doc: "Runs services of a compose file. docker-compose(1).", BareOK: true, Scan: ScanCompose,
 		Flags: []Flag{
 			{Names: composeGlobal},
 			{Names: composeFiles, Value: Read},
@@ -100,7 +100,7 @@ var dockerTrees = []Contract{
 		},
 	},
 	{
-		Names: "compose", Style: Long, BareOK: true,
+		Names: "compose", Style: Long, BareOK: true, Scan: ScanCompose,
 		Flags: []Flag{
 			{Names: composeGlobal},
 			{Names: composeFiles, Value: Read},

@@ -119,3 +119,14 @@ func scanDockerCopy(c *Call) {
 		}
 	}
 }
+
+// scanCompose asks about files of services that are not the project's own:
+// they may include and print any other file.
+func scanCompose(c *Call) {
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.HasValue && hasName("-f --file --project-directory --workdir", u.Name) && !isLocal(u.Value) {
+			c.Add(Load, u.Value, "a description of services outside the project")
+		}
+	}
+}

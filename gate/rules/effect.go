@@ -18,6 +18,7 @@ const (
 
 	List     // path: its name, metadata or directory entries are read
 	Read     // path: its content is read
+	Flood    // what is printed or written has no end, or would fill a disk
 	Write    // path: created, or replaced if it exists
 	Append   // path: added to, created if missing
 	Create   // path: created if missing, content of an existing file untouched (mkdir, touch)
@@ -78,6 +79,7 @@ var kindNames = [...]string{
 	Base:        "base",
 	List:        "list",
 	Read:        "read",
+	Flood:       "flood",
 	Write:       "write",
 	Append:      "append",
 	Create:      "create",

@@ -19,6 +19,8 @@ func InertGitSetting(section, sub, key, value string) bool {
 		return key != "external" && key != "command" && key != "textconv" || value == ""
 	case "filter":
 		return key == "required" || sub == "lfs" && strings.HasPrefix(value, "git-lfs ")
+	case "tar":
+		return key != "command" || hasName("gzip xz bzip2 zstd", strings.TrimSuffix(value, " -cn"))
 	case "include", "includeif":
 		return false
 	case "pager", "interactive", "sequence", "man", "browser", "web", "instaweb", "difftool", "mergetool", "sendemail", "sendpack", "uploadpack", "guitool":

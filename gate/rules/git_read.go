@@ -152,7 +152,7 @@ var gitReads = []Contract{
 		Operands: []Operand{{Kind: Text}},
 	},
 	{
-		Names: "for-each-ref", Doc: "Prints refs by a format. git-for-each-ref(1).", Style: GNU, Dynamic: true,
+		Names: "for-each-ref", Doc: "Prints refs by a format. git-for-each-ref(1).", Style: GNU, Scan: ScanGitFormat,
 		Flags:    []Flag{{Names: "-s --shell -p --perl --python --tcl --count= --format= --color? --no-color --sort= --points-at= --merged? --no-merged? --contains? --no-contains? --ignore-case --stdin --omit-empty --exclude= --include-root-refs"}},
 		Operands: []Operand{{Kind: Text}},
 	},

@@ -69,14 +69,18 @@ func gitInert(s string) bool {
 	}
 	off := val == "" || strings.EqualFold(val, "false") || strings.EqualFold(val, "no") || strings.EqualFold(val, "off") || val == "0"
 	switch section {
-	case "color", "advice", "column", "status", "blame":
+	case "color", "advice", "column", "status":
 		return true
+	case "blame":
+		return rest != "ignorerevsfile"
 	case "log":
 		return rest != "showsignature" || off && strings.Contains(s, "=")
 	case "pager":
 		return strings.Contains(s, "=") && off || val == "cat"
 	}
 	switch key {
+	case "format.pretty":
+		return !strings.Contains(val, "%G")
 	case "core.pager":
 		return val == "cat" || val == "" && strings.Contains(s, "=")
 	case "core.quotepath", "core.abbrev", "core.autocrlf", "core.safecrlf", "core.eol", "core.ignorecase",
@@ -89,7 +93,7 @@ func gitInert(s string) bool {
 		"diff.ignoresubmodules", "diff.submodule", "diff.relative", "diff.srcprefix", "diff.dstprefix",
 		"merge.conflictstyle", "merge.renamelimit", "merge.renames", "merge.stat", "grep.linenumber",
 		"grep.patterntype", "grep.extendedregexp", "grep.column", "grep.fullname", "grep.threads",
-		"tag.sort", "branch.sort", "format.pretty", "versionsort.suffix", "gc.auto", "maintenance.auto",
+		"tag.sort", "branch.sort", "versionsort.suffix", "gc.auto", "maintenance.auto",
 		"feature.manyfiles", "index.threads", "pack.threads", "fetch.prune", "fetch.parallel",
 		"pull.rebase", "pull.ff", "push.default", "push.autosetupremote", "rebase.autostash",
 		"rebase.autosquash", "commit.verbose", "stash.showpatch", "submodule.fetchjobs":
@@ -132,6 +136,9 @@ func scanGitRev(c *Call) {
 				c.Add(Read, v, "")
 			}
 		case "--format", "--pretty":
+			if name := c.Argv[0].Value; name == "archive" && (v.Kind != shellparse.Literal || !hasName("tar zip tgz tar.gz", v.Value)) {
+				c.Add(Program, v, "a format that the configuration defines by a command")
+			}
 			if strings.Contains(v.Value, "%G") {
 				c.AddEffect(Effect{Kind: Load, Note: "runs the configured gpg program"})
 			}
@@ -174,6 +181,15 @@ func gitRevision(s string) bool {
 		return false
 	}
 	return strings.ContainsAny(s, "^~@") || !strings.ContainsAny(s, "./_")
+}
+
+// scanGitFormat looks for formats of refs for which git runs gpg.
+func scanGitFormat(c *Call) {
+	for i := range c.Uses {
+		if u := &c.Uses[i]; hasName("--format --sort", u.Name) && strings.Contains(u.Value.Value, "signature") {
+			c.Add(Load, u.Value, "runs the configured gpg program")
+		}
+	}
 }
 
 // scanGitReflog tells reading the log from expiring it.

@@ -12,7 +12,7 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-L --list-gpus -q --query -x --xml-format -i= --id= -l? --loop? -lms? --format= -d= --display= -a --showallinfo --showuse --showtemp --showmeminfo= --showpids --showproductname"}, {Names: "--query-gpu= --query-compute-apps="}},
 	},
 	{
-		Names: "pkg-config pkgconf", Doc: "Prints compiler flags of libraries. pkg-config(1).", Style: Permute, Dynamic: true, Operands: anyText,
+		Names: "pkg-config pkgconf", Doc: "Prints compiler flags of libraries; --log-file, which pkgconf writes, is not accounted for. pkg-config(1).", Style: Permute, Operands: anyText,
 		Flags: []Flag{{Names: "--libs --cflags --libs-only-l --libs-only-L --libs-only-other --cflags-only-I --cflags-only-other --modversion --exists --list-all --list-package-names --static --shared --print-errors --short-errors --silence-errors --errors-to-stdout --variable= --print-variables --print-requires --print-requires-private --print-provides --atleast-version= --exact-version= --max-version= --uninstalled --debug --version --path --atleast-pkgconfig-version="}},
 	},
 	{

@@ -64,7 +64,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
 	},
 	{
-		Names: "java", Doc: "Runs Java. java(1), 17.", Style: Permute | SingleDash, Facts: []Fact{{Kind: Project, Unless: "-version -help --list-modules"}}, Operands: anyText,
+		Names: "java", Doc: "Runs Java. java(1), 17.", Style: Permute | SingleDash, Facts: []Fact{{Kind: Project, Unless: "-version -help --list-modules"}}, Operands: anyText, Scan: ScanArgFile,
 		Flags: []Flag{{Names: "-version -fullversion"}, {Names: "-showversion --show-version"}, {Names: "-help -h -? --list-modules -X"}, {Names: "-jar= -cp= -classpath= --class-path= -m= --module= -p= --module-path=", Value: File}, {Names: "-ea -server -Xmx? -Xms?"}},
 	},
 	{

@@ -99,7 +99,7 @@ var interpretersCases = []Case{
 	{"java -jar a.jar", "file a.jar; project"},
 	{"java -jar /tmp/a.jar", "file /tmp/a.jar; project"},
 	{"java -cp . Main", "file .; project"},
-	{"java @file", "project"},
+	{"java @file", "project; load @file"},
 	{"java -javaagent:x Main", "?"},
 	{"javac -d out A.java", "artifact out; task"},
 	{"javac -processorpath /tmp A.java", "load /tmp; task"},

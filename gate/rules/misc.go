@@ -68,7 +68,7 @@ var misc = []Contract{
 		Operands: []Operand{{Kind: List}},
 	},
 	{
-		Names: "fallocate", Doc: "Reserves or frees space of a file. fallocate(1).", Style: GNU,
+		Names: "fallocate", Doc: "Reserves or frees space of a file. fallocate(1).", Style: GNU, Scan: ScanFill,
 		Flags:    []Flag{{Names: "-l= --length= -o= --offset= -n --keep-size -d --dig-holes -p --punch-hole -x --posix -z --zero-range -c --collapse-range -i --insert-range -v --verbose"}},
 		Operands: []Operand{{Kind: Write}},
 	},

@@ -27,7 +27,7 @@ var nodePackages = []Contract{
 			{Names: "search find s se", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText, Flags: []Flag{{Names: "--searchlimit= --searchopts="}}},
 			{Names: "audit", Style: Long, Facts: []Fact{{Kind: Sync, Unless: "@some", Note: "asks the registry about advisories"}}, Operands: []Operand{{Kind: Package}}, Flags: []Flag{{Names: "--audit-level= --package-lock-only"}, {Names: "--fix --force -f", Does: Package}}},
 			{Names: "pkg", Style: POSIX, Subs: []Contract{{Names: "get", Style: Long, Operands: anyText}, {Names: "set delete fix", Style: Long, Facts: []Fact{{Kind: Edit}}, Operands: anyText}}},
-			{Names: "config c", Style: POSIX, Subs: []Contract{{Names: "get list ls", Style: Long, Operands: anyText}, {Names: "set delete rm edit fix", Style: Long, Facts: []Fact{{Kind: Load, Note: "configuration that later runs obey"}}, Operands: anyText}}},
+			{Names: "config c", Style: POSIX, Subs: []Contract{{Names: "get list ls", Style: Long, Operands: anyText, Scan: ScanConfigVerb}, {Names: "set delete rm edit fix", Style: Long, Facts: []Fact{{Kind: Load, Note: "configuration that later runs obey"}}, Operands: anyText}}},
 			{Names: "get", Style: Long, Operands: anyText},
 			{Names: "set", Style: Long, Facts: []Fact{{Kind: Load}}, Operands: anyText},
 			{Names: "version", Style: Long, Facts: []Fact{{Kind: Commit, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--no-git-tag-version --preid= -m= --allow-same-version -f --force"}}},

@@ -41,6 +41,7 @@ var packagesCases = []Case{
 	{"pdm run test", "argv test"},
 	{"hatch run test:pytest", "argv pytest"},
 	{"hatch test", "task test"},
+	{"hatch shell", "session shell"},
 	{"hatch fmt", "task fmt; edit"},
 	{"rye run pytest", "argv pytest"},
 	{"pipenv run sh /tmp/x", "argv sh /tmp/x; project"},

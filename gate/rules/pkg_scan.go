@@ -19,6 +19,9 @@ func scanPkg(c *Call) {
 	case "workspace":
 		// yarn workspace NAME COMMAND...
 		if len(c.Operands) > 1 {
+			if w := c.Operands[1]; w.Kind == shellparse.Literal && hasName("exec node dlx", w.Value) {
+				c.Add(Project, w, "a command in the environment of a package")
+			}
 			c.pkgWords(append([]shellparse.Word{Lit("yarn")}, c.Operands[1:]...))
 			return
 		}
@@ -57,6 +60,14 @@ func (c *Call) pkgWords(argv []shellparse.Word) {
 		return
 	}
 	rest := call.Operands[1:]
+	if tool == "bun" && w.Value == "exec" {
+		// Its own shell reads the words as one script.
+		for _, text := range rest {
+			c.AddEffect(Effect{Kind: Script, Word: text, Dialect: shellparse.POSIX})
+		}
+		c.Add(Opaque, w, "the shell of bun")
+		return
+	}
 	for i := range pkgBuiltins.Subs {
 		s := &pkgBuiltins.Subs[i]
 		if hasName(s.Names, w.Value) {

@@ -81,10 +81,25 @@ func scanConfigVerb(c *Call) {
 	if len(c.Operands) == 0 {
 		return
 	}
-	w := c.Operands[0]
+	w, keys := c.Operands[0], c.Operands[1:]
+	if name := c.Argv[0]; name.Value != "config" {
+		w, keys = name, c.Operands // npm config get KEY
+	}
 	if w.Kind != shellparse.Literal || !hasName("get list ls debug", w.Value) {
 		c.Add(Load, w, "configuration that later runs obey")
+		return
 	}
+	for _, key := range keys {
+		if w.Value == "get" && (key.Kind != shellparse.Literal || secretKey(key.Value)) {
+			c.Add(Credential, key, "prints a setting that sounds like a secret")
+		}
+	}
+}
+
+// secretKey reports a setting of a package manager that holds a secret:
+// _auth, //host/:_authToken, global.password.
+func secretKey(key string) bool {
+	return strings.HasPrefix(key, "_") || strings.Contains(key, ":_") || strings.HasPrefix(key, "//") || secretName(key) || hasAnySuffix(strings.ToLower(key), "password token secret auth username key index-url")
 }
 
 // scanPyProject reads the managers of Python projects and tools. Their "run"
@@ -108,7 +123,9 @@ func scanPyProject(c *Call) {
 	args = args[1:]
 	defer scanProjectEnv(c)
 	switch {
-	case verb.Value == "run" || verb.Value == "exec" || verb.Value == "shell" && name == "hatch":
+	case verb.Value == "shell":
+		c.Add(Session, verb, "a shell in the environment of the project")
+	case verb.Value == "run" || verb.Value == "exec":
 		c.projectRun(name, args)
 	case name == "uv" && verb.Value == "pip" && len(args) > 0 && args[0].Kind == shellparse.Literal && hasName("list show freeze check tree", args[0].Value):
 		c.harmless(args[1:], "-q --quiet -v --verbose --outdated --format --format= --strict --exclude -e --editable --no-pager")

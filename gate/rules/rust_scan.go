@@ -25,7 +25,7 @@ func scanRust(c *Call) {
 	case "test", "t", "bench":
 		c.refuse(rest, "--logfile", Artifact)
 	default:
-		c.refuse(rest, "-C --codegen -Z -L --extern --sysroot -o --emit --out-dir --plugin-path --test-runtool --runtool", Program)
+		c.refuse(rest, "-C --codegen -Z -L --extern --sysroot -o --output --emit --out-dir --theme --html-in-header --html-before-content --html-after-content --markdown-css --extend-css --index-page --write-info-json --plugin-path --test-runtool --runtool", Program)
 	}
 }
 

@@ -60,6 +60,10 @@ func scan(c *Call) {
 		scanGitGlobal(c)
 	case ScanGitRev:
 		scanGitRev(c)
+	case ScanReady:
+		scanReady(c)
+	case ScanGitFormat:
+		scanGitFormat(c)
 	case ScanGitReflog:
 		scanGitReflog(c)
 	case ScanGitRefs:
@@ -88,6 +92,14 @@ func scan(c *Call) {
 		scanDocker(c)
 	case ScanBuild:
 		scanDockerBuild(c)
+	case ScanCompose:
+		scanCompose(c)
+	case ScanUmask:
+		scanUmask(c)
+	case ScanArgFile:
+		c.argFiles()
+	case ScanFill:
+		scanFill(c)
 	case ScanDockerCp:
 		scanDockerCopy(c)
 	case ScanCloud:

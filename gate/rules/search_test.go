@@ -75,5 +75,7 @@ var searchCases = []Case{
 	{"scc --frob", "?"},
 	{"cloc --json src", "list src"},
 	{"cloc --out=x src", "write x; list src"},
+	{"cloc --vcs='sh -c id' .", "program sh -c id; list ."},
+	{"cloc --diff-alignment=x a b", "write x; list a; list b"},
 	{"cloc --config=x src", "?"},
 }

@@ -158,6 +158,10 @@ func (s *shellCall) text() {
 // handed on as a POSIX script, so that a loss in it is recognised; it is
 // never enough to allow.
 func scanForeignShell(c *Call) {
+	if hasName("pwsh powershell powershell.exe cmd cmd.exe wsl wsl.exe", c.Argv[0].Value) {
+		c.windows()
+		return
+	}
 	c.Add(Opaque, shellparse.Word{}, "another shell language")
 	for i, w := range c.Argv {
 		if i > 0 && w.Kind == shellparse.Literal && i+1 < len(c.Argv) && (hasName("-c --command -C --commands -lc -ic -fc", w.Value)) {
@@ -170,6 +174,34 @@ func scanForeignShell(c *Call) {
 		}
 	}
 	c.Unknown("another shell language")
+}
+
+// windows reads a call of a shell of Windows. What it runs is another
+// language, in which a plain command is still a name and its arguments.
+func (c *Call) windows() {
+	if len(c.Argv) == 2 && c.Argv[1].Kind == shellparse.Literal && hasName("--version -Version --help -Help /?", c.Argv[1].Value) {
+		c.Add(Opaque, shellparse.Word{}, "a shell of Windows")
+		return
+	}
+	c.Add(Opaque, shellparse.Word{}, "a shell of Windows")
+	for i, w := range c.Argv {
+		if i == 0 || w.Kind != shellparse.Literal || i+1 >= len(c.Argv) {
+			continue
+		}
+		switch strings.ToLower(w.Value) {
+		case "-c", "-command", "/c", "/k", "-e", "--exec", "--":
+			text := ""
+			for _, v := range c.Argv[i+1:] {
+				if v.Kind != shellparse.Literal {
+					return
+				}
+				text += strings.ReplaceAll(v.Value, `\`, "/") + " "
+			}
+			c.AddEffect(Effect{Kind: Script, Word: Lit(text), Dialect: shellparse.POSIX})
+			return
+		}
+	}
+	c.Unknown("a shell of Windows")
 }
 
 // onlyChecks reports the first option word -n, which makes a shell read a

@@ -12,6 +12,6 @@ var shells = []Contract{
 	},
 	{
 		Names: "pwsh powershell powershell.exe cmd cmd.exe wsl wsl.exe", Doc: "Shells of Windows.",
-		Facts: []Fact{{Kind: Opaque, Note: "a shell of Windows"}}, Operands: []Operand{{Kind: Opaque}},
+		Style: Raw, Scan: ScanForeignShell,
 	},
 }

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -52,6 +53,9 @@ func scanDate(c *Call) {
 
 // scanSeq looks for a sequence without end.
 func scanSeq(c *Call) {
+	if lines(c.Operands) >= floodLines {
+		c.Add(Flood, shellparse.Word{}, "a long sequence")
+	}
 	for _, w := range c.Operands {
 		if w.Kind != shellparse.Literal {
 			continue
@@ -61,6 +65,26 @@ func scanSeq(c *Call) {
 			c.Unknown("counts without end")
 		}
 	}
+}
+
+// lines is the length of the sequence [FIRST [STEP]] LAST, as far as known.
+func lines(ops []shellparse.Word) float64 {
+	number := func(i int) float64 {
+		f, err := strconv.ParseFloat(ops[i].Value, 64)
+		if err != nil || ops[i].Kind != shellparse.Literal {
+			return 1
+		}
+		return f
+	}
+	switch len(ops) {
+	case 1:
+		return number(0)
+	case 2:
+		return number(1) - number(0)
+	case 3:
+		return (number(2) - number(0)) / number(1)
+	}
+	return 0
 }
 
 // scanStty reads the operands of stty: two of them only print.

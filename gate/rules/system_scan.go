@@ -40,7 +40,7 @@ func scanSystem(c *Call) {
 				c.Add(Remote, w, "")
 			}
 		}
-	case "launchctl", "defaults", "pmset", "scutil", "networksetup", "systemsetup", "nvram", "dscl", "csrutil", "spctl", "xattr", "codesign", "softwareupdate", "profiles", "fdesetup", "caffeinate", "mdutil", "tmutil", "bless", "kextload", "kextunload", "tccutil", "dscacheutil", "dseditgroup", "sysadminctl":
+	case "launchctl", "defaults", "pmset", "scutil", "networksetup", "systemsetup", "nvram", "dscl", "csrutil", "spctl", "xattr", "codesign", "softwareupdate", "profiles", "fdesetup", "mdutil", "tmutil", "bless", "kextload", "kextunload", "tccutil", "dscacheutil", "dseditgroup", "sysadminctl":
 		c.mac(name)
 	default:
 		c.ctl()
@@ -104,6 +104,22 @@ func (c *Call) ctl() {
 // scanVolume turns the names of volumes, pools and mappings into the devices
 // they are.
 func scanVolume(c *Call) {
+	if c.Contract.Style&Raw != 0 {
+		c.windowsVolume()
+		return
+	}
+	if hasName(c.Contract.Names, "Remove-Item") {
+		kept := c.out.Effects[:0]
+		for _, e := range c.out.Effects {
+			if e.Kind == Delete && e.Word.Kind == shellparse.Literal && len(e.Word.Value) == 2 && e.Word.Value[0] == '/' && hasName("del erase rd", c.Argv[0].Value) {
+				c.mod |= Recursive // an option of cmd: /s, /q
+				continue
+			}
+			kept = append(kept, e)
+		}
+		c.out.Effects = kept
+		return
+	}
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
 		if e.Kind == Disk && e.Word.Kind == shellparse.Literal && !strings.HasPrefix(e.Word.Value, "/") {
@@ -302,4 +318,41 @@ func (c *Call) mac(name string) {
 		}
 	}
 	c.Add(System, shellparse.Word{}, "")
+}
+
+// windowsVolume reads the programs of Windows that format volumes or drop the
+// copies of files that could bring them back.
+func (c *Call) windowsVolume() {
+	text := ""
+	for _, w := range c.Argv[1:] {
+		text += " " + strings.ToLower(w.Value)
+	}
+	has := func(list string) bool {
+		for word := range strings.FieldsSeq(list) {
+			if strings.Contains(text, word) {
+				return true
+			}
+		}
+		return false
+	}
+	name := strings.TrimSuffix(c.Argv[0].Value, ".exe")
+	wipes := true
+	switch name {
+	case "format", "format.com":
+		wipes = has(":")
+	case "vssadmin", "wbadmin", "wmic":
+		wipes = has("delete resize format")
+	case "cipher":
+		wipes = has("/w")
+	case "diskpart", "clean-disk":
+		wipes = false
+	}
+	switch {
+	case wipes:
+		c.Add(Disk, Lit("/dev/"+name), "a volume of Windows")
+	case name == "diskpart":
+		c.Add(Disk, shellparse.Word{}, "a volume of Windows")
+	default:
+		c.Unknown("a volume or the management of Windows")
+	}
 }

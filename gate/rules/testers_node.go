@@ -100,7 +100,7 @@ var nodeTools = []Contract{
 		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint markdownlint-cli2 cspell htmlhint jshint standard xo knip depcheck madge dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
-			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --output= --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--check --verify --dry-run"},
+			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
 			{Names: "--tsconfig=", Value: File},
 			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
 			{Names: "-o= --output-file=", Value: Artifact},
@@ -134,7 +134,8 @@ var nodeTools = []Contract{
 	{
 		Names: "turbo nx lerna", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --graph? --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
+			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
+			{Names: "--graph?", Value: Artifact},
 			{Names: "-t= --target= --targets="}, {Names: "--cwd=", Value: Base}, {Names: "--cache-dir= --root-turbo-json= --runner= --api= --team= --token= --profile?", Does: Unknown},
 		},
 	},

@@ -56,6 +56,7 @@ var nodeToolsCases = []Case{
 	{"esbuild src/a.ts --bundle --outfile=dist/a.js", "artifact dist/a.js; project"},
 	{"turbo run test --filter=web", "task test"},
 	{"turbo run deploy", "project deploy"},
+	{"turbo run test --graph=x.js", "artifact x.js; task test"},
 	{"nx test app", "task test"},
 	{"nx run app:build", "task build"},
 	{"nx run-many -t test,lint", "task test; task lint"},

@@ -12,6 +12,8 @@ func scanWrap(c *Call) {
 	switch c.Argv[0].Value {
 	case "sudo", "doas":
 		c.sudo()
+	case "sg":
+		c.groupCommand()
 	case "sudoedit":
 		c.edits(c.Operands)
 	case "capsh":
@@ -85,6 +87,22 @@ func (c *Call) sudo() {
 	default:
 		c.withAssigns(c.Operands)
 	}
+}
+
+// groupCommand reads "sg [-] GROUP [-c] TEXT".
+func (c *Call) groupCommand() {
+	ops := c.Operands
+	if len(ops) > 0 && ops[0].Kind == shellparse.Literal && ops[0].Value == "-" {
+		ops = ops[1:]
+	}
+	if len(ops) > 1 && ops[1].Kind == shellparse.Literal && ops[1].Value == "-c" {
+		ops = ops[1:]
+	}
+	if len(ops) < 2 {
+		c.Add(Session, shellparse.Word{}, "a shell with another group")
+		return
+	}
+	c.AddEffect(Effect{Kind: Script, Word: ops[1], Dialect: shellparse.POSIX})
 }
 
 // flock reads "flock FILE COMMAND", "flock FILE -c SCRIPT" and "flock FD".
@@ -279,6 +297,9 @@ func scanJoin(c *Call) {
 // scanRare is for wrappers that ordinary work seldom needs. A shell behind
 // one is asked about, whatever its text.
 func scanRare(c *Call) {
+	if c.Argv[0].Value == "setarch" {
+		c.architecture()
+	}
 	if hasName("setarch linux32 linux64 i386 x86_64 uname26 unshare nsenter fakeroot firejail chroot", c.Argv[0].Value) && !c.out.Has(Argv) {
 		c.AddEffect(Effect{Kind: StdinScript, Note: "without a command it starts a shell"})
 	}
@@ -288,6 +309,22 @@ func scanRare(c *Call) {
 			c.Unknown("a shell behind an unusual wrapper")
 			return
 		}
+	}
+}
+
+// architecture takes the name of an architecture, which may be left out, from
+// the command of setarch.
+func (c *Call) architecture() {
+	for i := range c.out.Effects {
+		e := &c.out.Effects[i]
+		if e.Kind != Argv || e.Words[0].Kind != shellparse.Literal || Lookup(e.Words[0].Value) != nil && !hasName("linux32 linux64 i386 x86_64 uname26", e.Words[0].Value) || strings.Contains(e.Words[0].Value, "/") {
+			continue
+		}
+		if len(e.Words) == 1 {
+			c.out.Effects = append(c.out.Effects[:i], c.out.Effects[i+1:]...)
+			return
+		}
+		e.Words = e.Words[1:]
 	}
 }
 
@@ -347,11 +384,7 @@ func shellWords(name string) bool {
 // code that they load.
 func scanLocal(c *Call) {
 	c.loadedByPath()
-	for _, w := range c.Operands {
-		if strings.HasPrefix(w.Value, "@") {
-			c.Add(Load, w, "a file of further arguments")
-		}
-	}
+	c.argFiles()
 	kept := c.out.Effects[:0]
 	for _, e := range c.out.Effects {
 		if e.Kind == Load && e.Word.Kind == shellparse.Literal && strings.HasPrefix(e.Word.Value, "no:") && hasName("pytest py.test", c.Argv[0].Value) {
@@ -364,12 +397,48 @@ func scanLocal(c *Call) {
 	c.out.Effects = kept
 }
 
+// argFiles adds a Load for operands that name a file of further arguments.
+func (c *Call) argFiles() {
+	for _, w := range c.Operands {
+		if strings.HasPrefix(w.Value, "@") {
+			c.Add(Load, w, "a file of further arguments")
+		}
+	}
+}
+
 // loadedByPath adds a Load for options whose value is usually the name of
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
-	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger -W --pythonwarnings --ds"
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds"
 	for i := range c.Uses {
 		u := &c.Uses[i]
+		switch {
+		case !u.HasValue || u.Flag.Value != Text:
+			continue
+		case u.Name == "--out-format":
+			// FORMAT:PATH, several separated by commas.
+			for part := range strings.SplitSeq(u.Value.Value, ",") {
+				if _, file, ok := strings.Cut(part, ":"); ok {
+					w := u.Value
+					w.Value = file
+					c.Add(Artifact, w, "a report")
+				}
+			}
+			continue
+		case u.Name == "--cov-report" && strings.Contains(u.Value.Value, ":") && !strings.HasPrefix(u.Value.Value, "term"):
+			w := u.Value
+			_, w.Value, _ = strings.Cut(w.Value, ":")
+			c.Add(Artifact, w, "a report")
+			continue
+		case hasName("--style -style", u.Name) && strings.HasPrefix(u.Value.Value, "file:"):
+			w := u.Value
+			w.Value = w.Value[len("file:"):]
+			c.Add(Load, w, "a style file")
+			continue
+		case u.Name == "--target" && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasSuffix(u.Value.Value, ".json") || u.Value.Kind != shellparse.Literal && hasName("check c build b test t bench doc d rustdoc clippy run list", c.Argv[0].Value)):
+			c.Add(Load, u.Value, "a description of a target, which names a linker")
+			continue
+		}
 		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && !strings.HasPrefix(u.Value.Value, "{{") && (strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}

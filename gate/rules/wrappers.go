@@ -8,6 +8,7 @@ var (
 	wrapped     = []Operand{{Kind: Argv}}
 	skipWrapped = []Operand{{Kind: Text, Count: 1}, {Kind: Argv}}
 	privileged  = []Fact{{Kind: Privilege}}
+	later       = []Fact{{Kind: Persist, When: "@some", Note: "it runs again whenever files change"}}
 )
 
 // wrappers run another command with other rights, priority, limits or files.
@@ -100,6 +101,13 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-c= --class= -n= --classdata= -t --ignore"}, {Names: "-p= --pid= -P= --pgid= -u= --uid=", Does: System}},
 	},
 	{
+		Names: "caffeinate", Doc: "Keeps a Mac awake while a command runs. caffeinate(8), macOS 14.", Style: POSIX, Operands: wrapped, Facts: []Fact{{Kind: System, Note: "keeps the machine awake"}},
+		Flags: []Flag{{Names: "-d -i -m -s -u -t= -w="}},
+	},
+	{
+		Names: "sg", Doc: "Runs shell text with another group. sg(1), shadow 4.13.", Style: POSIX, Facts: []Fact{{Kind: Account}}, Scan: ScanWrap,
+	},
+	{
 		Names: "nohup", Doc: "Runs a command that survives the terminal. nohup(1), coreutils 9.1.", Style: stop, Operands: wrapped,
 	},
 	{
@@ -137,11 +145,11 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-x --exec"}, {Names: "-b --beep -c --color -C --no-color -d --differences? -e --errexit -f --follow -g --chgexit -n= --interval= -p --precise -q= --equexit= -r --no-rerun -t --no-title -w --no-wrap"}},
 	},
 	{
-		Names: "entr", Doc: "Runs a command when files change. entr(1), 5.2.", Style: POSIX, Scan: ScanJoin,
+		Names: "entr", Doc: "Runs a command when files change. entr(1), 5.2.", Style: POSIX, Scan: ScanJoin, Facts: later,
 		Flags: []Flag{{Names: "-a -c -d -n -p -r -x -z"}, {Names: "-s"}},
 	},
 	{
-		Names: "watchexec", Doc: "Runs a command when files change. watchexec(1), 1.20.", Style: POSIX, Scan: ScanJoin,
+		Names: "watchexec", Doc: "Runs a command when files change. watchexec(1), 1.20.", Style: POSIX, Scan: ScanJoin, Facts: later,
 		Flags: []Flag{{Names: "-n --no-shell"}, {Names: "-c --clear -r --restart -p --postpone -q --quiet -v --verbose --no-vcs-ignore --no-project-ignore --no-default-ignore -e= --exts= -w= --watch= -i= --ignore= -f= --filter= -d= --debounce= -s= --signal= --no-meta -N --notify"}, {Names: "--shell=", Value: Program}},
 	},
 	{
@@ -149,7 +157,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-q --quiet -V --verbose -L --legacy-watch -e= --ext= -w= --watch= -i= --ignore= --delay= --signal= --inspect? -I --no-stdin -C --on-change-only"}, {Names: "-x= --exec=", Value: Script}},
 	},
 	{
-		Names: "busybox toybox", Doc: "Runs one of its applets. busybox(1), 1.35.", Style: NoHelp, Operands: wrapped,
+		Names: "busybox toybox", Doc: "Runs one of its applets. busybox(1), 1.35.", Style: NoHelp, Scan: ScanRare, Operands: wrapped,
 		Flags: []Flag{{Names: "--list --list-full --help"}, {Names: "--install", Does: System}},
 	},
 	{
@@ -182,7 +190,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-H --hardware -s --show -a --all -i= --interleave= -p= --preferred= -m= --membind= -N= --cpunodebind= -C= --physcpubind= -l --localalloc -b --balancing"}},
 	},
 	{
-		Names: "setarch", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: skipWrapped,
+		Names: "setarch", Doc: "Runs a command under another architecture name. setarch(8), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: archFlags,
 	},
 	{

@@ -1,0 +1,154 @@
+package gate
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// filters pass on all that they are given.
+const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basenc gzip pigz bzip2 xz zstd lz4 od xxd hexdump rev nl fold cut strings openssl paste expand fmt iconv grep dd gdd head ghead tail tac sort split cp gcp rsync install"
+
+// flood follows what has no end through the programs that pass it on, and
+// asks before it reaches a file.
+func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at place, take func(outcome)) {
+	name := argv[0].Value[strings.LastIndexByte(argv[0].Value, '/')+1:]
+	if hasWord(filters, name) && j.floodsInto(f, argv) && !bounded(name, argv[1:]) {
+		f.self.floods = true
+	}
+	if !f.self.floods {
+		return
+	}
+	for _, e := range a.Effects {
+		if useOf(e.Kind) != useWrite || e.Kind == rules.Create {
+			continue
+		}
+		ts, _ := j.targets(e.Word, at, true)
+		for _, t := range ts {
+			if j.world.classify(t.actual)&classNull == 0 {
+				take(about(t.lexical, ask("fills-disk", "it writes without end, or more than a disk should take, to "+t.lexical, "")))
+			}
+		}
+	}
+}
+
+// floodsInto reports that a program is given something that has no end.
+func (j *judge) floodsInto(f *frame, argv []shellparse.Word) bool {
+	in := f.seg.Stdin
+	if in.Kind == shellparse.StdinFile && endlessDevice(in.Text.Value) || in.Kind == shellparse.StdinPipe && j.flooded(f, in.Producers) {
+		return true
+	}
+	for _, w := range argv[1:] {
+		w.Value = strings.TrimPrefix(w.Value, "if=")
+		if w.Kind == shellparse.Literal && endlessDevice(w.Value) {
+			return true
+		}
+	}
+	return false
+}
+
+// flooded reports whether one of the segments prints without end.
+func (j *judge) flooded(f *frame, segs []int) bool {
+	for _, i := range segs {
+		if i < len(f.facts) && f.facts[i].floods {
+			return true
+		}
+	}
+	return false
+}
+
+// bounded reports that a filter stops after a part that a disk can take.
+func bounded(name string, args []shellparse.Word) bool {
+	switch name {
+	case "head", "ghead":
+		for i, w := range args {
+			value, ok := strings.CutPrefix(w.Value, "--bytes=")
+			switch {
+			case ok:
+			case w.Value == "-c" || w.Value == "--bytes":
+				if i+1 == len(args) {
+					return true
+				}
+				if w = args[i+1]; w.Kind != shellparse.Literal {
+					return true // a variable is seldom huge
+				}
+				value = w.Value
+			case strings.HasPrefix(w.Value, "-c"):
+				value = w.Value[2:]
+			default:
+				continue
+			}
+			return w.Kind != shellparse.Literal || !rules.Floods(value)
+		}
+		return true
+	case "dd", "gdd":
+		block, count := 512.0, 0.0
+		for _, w := range args {
+			key, value, _ := strings.Cut(w.Value, "=")
+			n, ok := rules.Bytes(value)
+			switch {
+			case key == "count" && w.Kind != shellparse.Literal:
+				return true
+			case key == "count" && ok:
+				count = n
+				if strings.HasSuffix(value, "B") {
+					count /= block
+				}
+			case (key == "bs" || key == "ibs") && ok:
+				block = n
+			}
+		}
+		return count > 0 && block*count < rules.FloodBytes
+	case "grep":
+		for _, w := range args {
+			if strings.HasPrefix(w.Value, "-m") || strings.HasPrefix(w.Value, "--max-count") || w.Value == "-q" {
+				return true
+			}
+		}
+	case "sed", "gsed":
+		for _, w := range args {
+			if strings.HasSuffix(w.Value, "q") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// overflows asks when the output of a segment has no end and is kept: in a
+// file, or in the shell itself.
+func (j *judge) overflows(f *frame, take func(outcome)) {
+	for i := range f.seg.Words {
+		if j.flooded(f, f.seg.Words[i].Subst) {
+			take(ask("fills-disk", "it collects output that has no end, or more of it than a machine should take", ""))
+		}
+	}
+	for i := range f.seg.Assigns {
+		if j.flooded(f, f.seg.Assigns[i].Value.Subst) {
+			take(ask("fills-disk", "it collects output that has no end, or more of it than a machine should take", ""))
+		}
+	}
+	if !f.self.floods {
+		return
+	}
+	for i := range f.seg.Redirs {
+		r := &f.seg.Redirs[i]
+		switch r.Op {
+		case shellparse.RedirWrite, shellparse.RedirAppend, shellparse.RedirAll, shellparse.RedirAllAppend:
+		default:
+			continue
+		}
+		if r.FD != "" && r.FD != "1" {
+			continue
+		}
+		ts, known := j.targets(r.Target, f.at, true)
+		null := known && len(ts) > 0
+		for _, t := range ts {
+			null = null && j.world.classify(t.actual)&classNull != 0
+		}
+		if !null {
+			take(about(r.Target.Value, ask("fills-disk", "it writes without end, or more than a disk should take, to "+quote(r.Target.Value), "")))
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package gate
+
+import (
+	"github.com/phocinae/guardexec/gate/rules"
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// foundArgv looks for certain losses in a command that gets the names that
+// find prints: "find DIR | xargs CMD" does what "find DIR -exec CMD {} +" does.
+func (j *judge) foundArgv(f *frame, e rules.Effect, take func(outcome)) {
+	in := f.seg.Stdin
+	if f.probing || in.Kind != shellparse.StdinPipe || len(in.Producers) != 1 || len(e.Words) == 0 || !runsOnNames(f.seg.Words) {
+		return
+	}
+	p := &f.script.Segments[in.Producers[0]]
+	found := p.Words
+	for len(found) > 0 && found[0].Kind == shellparse.Literal && hasWord("sudo doas nice time", found[0].Value) {
+		found = found[1:]
+	}
+	if len(found) == 0 || found[0].Kind != shellparse.Literal {
+		return
+	}
+	if name, trusted := programName(found[0].Value); !trusted || name != "find" && name != "gfind" {
+		return
+	}
+	var words []shellparse.Word
+	for _, w := range found {
+		if w.Kind == shellparse.Literal && hasWord("-print -print0", w.Value) {
+			continue
+		}
+		words = append(words, w)
+	}
+	words = append(words, rules.Lit("-exec"))
+	for _, w := range e.Words {
+		if w.Kind == shellparse.Unknown && len(w.Vars)+len(w.Alts)+len(w.Subst) == 0 {
+			w = rules.Lit(w.Value + "{}" + w.Suffix) // what xargs -I replaces
+		}
+		words = append(words, w)
+	}
+	if e.Mod&rules.AppendUnknown != 0 {
+		words = append(words, rules.Lit("{}"), rules.Lit("+"))
+	} else {
+		words = append(words, rules.Lit(";"))
+	}
+	inner := *f
+	inner.probing = true
+	inner.self = &facts{}
+	inner.at = place{p.Dirs, p.DirOpen}
+	words[0] = rules.Lit("find")
+	j.argv(&inner, words, func(o outcome) {
+		if o.floor {
+			take(o)
+		}
+	})
+}
+
+// runsOnNames reports a command with xargs in it, which makes arguments of
+// what it reads.
+func runsOnNames(words []shellparse.Word) bool {
+	for _, w := range words {
+		if name, _ := programName(w.Value); w.Kind == shellparse.Literal && (name == "xargs" || name == "gxargs") {
+			return true
+		}
+	}
+	return false
+}
