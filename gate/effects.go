@@ -104,20 +104,6 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	}
 }
 
-func verbOf(k rules.Kind) string {
-	switch useOf(k) {
-	case useDelete:
-		return "remove"
-	case useMeta:
-		return "change"
-	case useDisk:
-		return "wipe"
-	case useLink:
-		return "link"
-	}
-	return "write"
-}
-
 // innerArgv judges a command that a wrapper runs.
 func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)) {
 	words := e.Words

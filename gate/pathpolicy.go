@@ -265,3 +265,17 @@ func matchesTop(w shellparse.Word) bool {
 	}
 	return false
 }
+
+func verbOf(k rules.Kind) string {
+	switch useOf(k) {
+	case useDelete:
+		return "remove"
+	case useMeta:
+		return "change"
+	case useDisk:
+		return "wipe"
+	case useLink:
+		return "link"
+	}
+	return "write"
+}
