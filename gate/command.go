@@ -261,7 +261,10 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 	if f.probing {
 		return
 	}
-	const most = 24
+	const (
+		most = 24  // places tried
+		long = 256 // words of a command tried
+	)
 	onlyFloor := func(o outcome) {
 		if o.floor {
 			take(o)
@@ -277,7 +280,7 @@ func (j *judge) probe(f *frame, args []shellparse.Word, take func(outcome)) {
 		}
 		name, _ := programName(w.Value)
 		if printable(name) && name[0] != '-' && j.gate.user.knows(name) {
-			variant := appendWords(nil, args[i:]...)
+			variant := appendWords(nil, args[i:min(len(args), i+long)]...)
 			variant[0] = rules.Lit(name)
 			j.argv(&inner, variant, onlyFloor)
 		}
