@@ -16,7 +16,7 @@ const (
 	maxVariants = 16   // argument lists tried for one segment
 	maxInner    = 16   // commands inside commands
 
-	maxVariantWords = 8_192 // words of the argument lists tried for one segment
+	maxVariantWords = 4_096 // words of the argument lists tried for one segment
 )
 
 // judge is the work on one request.

@@ -330,6 +330,8 @@ func (c *Call) architecture() {
 
 // startsShell reports a command that is a shell, or wraps one.
 func startsShell(words []shellparse.Word, depth int) bool {
+	const long = 64 // a shell stands near the front
+	words = words[:min(len(words), long)]
 	if len(words) == 0 || words[0].Kind != shellparse.Literal {
 		return false
 	}
