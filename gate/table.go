@@ -214,6 +214,10 @@ func lowerASCII(s string) (string, bool) {
 
 func (t *Table) load(data []byte) error {
 	dec := jsontext.NewDecoder(bytes.NewReader(data))
+	line := func() int {
+		before := data[:min(int(dec.InputOffset()), len(data))]
+		return 1 + bytes.Count(before, []byte{'\n'})
+	}
 	if dec.PeekKind() != '{' {
 		return fmt.Errorf("a table must be a JSON object%s", after(dec))
 	}
@@ -225,7 +229,7 @@ func (t *Table) load(data []byte) error {
 		if err != nil {
 			return err
 		}
-		if err := t.section(dec, tok.String()); err != nil {
+		if err := t.section(dec, tok.String(), line); err != nil {
 			return err
 		}
 	}
@@ -256,7 +260,8 @@ func after(dec *jsontext.Decoder) string {
 	return ""
 }
 
-func (t *Table) section(dec *jsontext.Decoder, key string) error {
+// section reads one section; line tells the line of the token last read.
+func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) error {
 	switch key {
 	case "whitelist", "whitelist_prefix", "wrappers", "aliases":
 		if t.tight {
@@ -266,7 +271,7 @@ func (t *Table) section(dec *jsontext.Decoder, key string) error {
 	switch key {
 	case "rules":
 		return readList(dec, key, func(int) error {
-			r, err := readRule(dec)
+			r, err := readRule(dec, line)
 			if err != nil {
 				return err
 			}

@@ -42,20 +42,24 @@ type UserRule struct {
 	Match, NotMatch []string
 
 	file      string
+	line      int // of its name in the file
 	tightOnly bool
 }
 
 // ID returns the identifier of the rule in verdicts.
 func (r *UserRule) ID() string { return "rule:" + r.Name }
 
-// Where names the file and the entry.
-func (r *UserRule) Where() string { return r.file + ", rule " + strconv.Quote(r.Name) }
+// Where names the file, the line and the entry.
+func (r *UserRule) Where() string {
+	return r.file + ":" + strconv.Itoa(r.line) + ", rule " + strconv.Quote(r.Name)
+}
 
 // Rules returns the rules of a table in their order.
 func (t *Table) Rules() []*UserRule { return slices.Clone(t.rules) }
 
-// readRule reads one element of the section "rules".
-func readRule(dec *jsontext.Decoder) (*UserRule, error) {
+// readRule reads one element of the section "rules"; line tells the line of
+// the token last read.
+func readRule(dec *jsontext.Decoder, line func() int) (*UserRule, error) {
 	r := &UserRule{}
 	decided := false
 	err := readObject(dec, func(key string) error {
@@ -63,6 +67,7 @@ func readRule(dec *jsontext.Decoder) (*UserRule, error) {
 		switch key {
 		case "name":
 			r.Name, err = readString(dec)
+			r.line = line()
 		case "pattern":
 			r.Pattern, err = readStrings(dec, key, maxRuleWords)
 		case "decision":

@@ -103,7 +103,7 @@ func TestUserRules(t *testing.T) {
 		}
 	}
 	v := answer(g, "k --context=prod", "/work")
-	if v.Where != `t.json, rule "no-prod"` || v.Reason != "production is for people" {
+	if v.Where != `t.json:2, rule "no-prod"` || v.Reason != "production is for people" {
 		t.Errorf("where %q, reason %q", v.Where, v.Reason)
 	}
 }
