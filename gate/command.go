@@ -324,7 +324,7 @@ func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome
 		case git && d != cleanAbs(j.request.Dir):
 			take(ask("foreign-repository", "the configuration of another repository may name programs to run: "+d, ""))
 		case d == cleanAbs(j.request.Dir):
-		case len(a.Base) > 0 || j.climbs(f, d):
+		case len(a.Base) > 0 || f.moved || j.climbs(f, d):
 			take(ask("foreign-directory", "it runs project tools in "+d, ""))
 		}
 	}

@@ -1,6 +1,7 @@
 package gate
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -121,11 +122,12 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	inner := *f
 	inner.depth++
 	inner.at = at
+	inner.moved = f.moved || !slices.Equal(f.at.dirs, at.dirs)
 	j.foundArgv(&inner, e, take)
 	if variants, complete := expandAlts(words); len(variants) > 0 {
 		for _, v := range variants {
 			j.argv(&inner, v, func(o outcome) {
-				if complete || o.decision == Deny {
+				if complete || o.decision != Allow {
 					take(o)
 				}
 			})
@@ -145,6 +147,7 @@ func (j *judge) innerScript(f *frame, e rules.Effect, at place, take func(outcom
 	}
 	inner := *f
 	inner.at = at
+	inner.moved = f.moved || !slices.Equal(f.at.dirs, at.dirs)
 	if strings.HasPrefix(e.Note, "remote") || strings.HasPrefix(e.Note, "container") {
 		inner.remote = true
 	}

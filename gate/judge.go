@@ -53,6 +53,8 @@ type frame struct {
 	// remote marks a script for another machine or container: paths are not
 	// ours, and nothing in it can be allowed.
 	remote bool
+	// moved marks a command whose wrapper changed the directory (env -C).
+	moved bool
 	// probing marks a search for certain losses among arguments that may or
 	// may not be a command: it leaves no findings and does not probe again.
 	probing bool
@@ -193,7 +195,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 		f := &frame{script: s, seg: &s.Segments[i], facts: all, self: &all[i], outer: outer}
 		f.at = place{f.seg.Dirs, f.seg.DirOpen}
 		if outer != nil {
-			f.depth, f.remote, f.probing = outer.depth+1, outer.remote, outer.probing
+			f.depth, f.remote, f.probing, f.moved = outer.depth+1, outer.remote, outer.probing, outer.moved
 		}
 		j.segment(f, i)
 		if into != nil {

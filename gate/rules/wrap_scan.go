@@ -328,17 +328,19 @@ func (c *Call) architecture() {
 	}
 }
 
-// startsShell reports a command that is a shell, or wraps one.
+// startsShell reports a command that is a shell, or wraps one. What is longer
+// than anybody types counts as one.
 func startsShell(words []shellparse.Word, depth int) bool {
-	const long = 64 // a shell stands near the front
-	words = words[:min(len(words), long)]
 	if len(words) == 0 || words[0].Kind != shellparse.Literal {
 		return false
 	}
-	const most = 8
+	const (
+		most = 8    // wrappers inside wrappers
+		long = 1024 // words
+	)
 	w := words[0]
 	w.Value = w.Value[strings.LastIndexByte(w.Value, '/')+1:]
-	if shellWords(w.Value) || depth > most {
+	if shellWords(w.Value) || depth > most || len(words) > long {
 		return true
 	}
 	c := Lookup(w.Value)
