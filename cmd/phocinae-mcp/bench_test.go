@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"io"
 	"net/http"
+	"os"
 	"os/exec"
 	"slices"
 	"strings"
@@ -25,7 +26,11 @@ func BenchmarkLatency(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	request := gate.Request{Command: command, Dir: "/src", Home: "/home/u"}
+	dir, err := os.Getwd() // where the server runs, too
+	if err != nil {
+		b.Fatal(err)
+	}
+	request := gate.Request{Command: command, Dir: dir, Home: "/home/u"}
 
 	_, in, out := piped(b)
 	echo := exec.Command("cat")

@@ -27,7 +27,7 @@ func (s *Server) dispatch(ctx context.Context, sess *Session, m message, e era) 
 		if fault := noCursor(m); fault != nil {
 			return nil, fault
 		}
-		return s.finish(e, true, true, func(o *Object) { o.Raw("resourceTemplates", []byte("[]")) }), nil
+		return s.finish(e, true, true, 0, func(o *Object) { o.Raw("resourceTemplates", []byte("[]")) }), nil
 	case "resources/read":
 		return s.resourcesRead(ctx, m, e)
 	}
@@ -48,22 +48,27 @@ func (s *Server) dispatch(ctx context.Context, sess *Session, m message, e era) 
 
 // finish builds a complete result. Resources carry the modern stamps in the
 // legacy eras too, which those tolerate.
-func (s *Server) finish(e era, resource, cacheable bool, fill func(*Object)) []byte {
-	var o Object
+func (s *Server) finish(e era, resource, cacheable bool, size int, fill func(*Object)) []byte {
+	o := NewObject(256 + size)
 	if e.modern || resource {
 		e.stamp(&o, cacheable, ttl)
 	}
 	fill(&o)
 	if e.modern {
-		var m Object
-		m.Raw(keyServer, s.serverInfo(e))
-		o.Raw("_meta", m.Bytes())
+		s.meta(&o, e)
 	}
 	return o.Bytes()
 }
 
+// meta ends the result to a modern request: who answered.
+func (s *Server) meta(o *Object, e era) {
+	m := NewObject(128)
+	m.Raw(keyServer, s.serverInfo(e))
+	o.Raw("_meta", m.Bytes())
+}
+
 func (s *Server) serverInfo(e era) []byte {
-	var o Object
+	o := NewObject(96)
 	o.Text("name", s.info.Name)
 	if e.has(v2506) {
 		o.Text("title", s.info.Title)
@@ -75,7 +80,7 @@ func (s *Server) serverInfo(e era) []byte {
 const capabilities = `{"tools":{},"resources":{}}`
 
 func (s *Server) discover(e era) []byte {
-	return s.finish(e, false, true, func(o *Object) {
+	return s.finish(e, false, true, 1024, func(o *Object) {
 		o.Raw("supportedVersions", stringList(Versions()))
 		o.Raw("capabilities", []byte(capabilities))
 		o.Text("instructions", s.info.Instructions)
@@ -137,7 +142,7 @@ func (s *Server) toolsList(m message, e era) ([]byte, error) {
 		list = append(list, o.Bytes()...)
 	}
 	list = append(list, ']')
-	return s.finish(e, false, true, func(o *Object) { o.Raw("tools", list) }), nil
+	return s.finish(e, false, true, len(list), func(o *Object) { o.Raw("tools", list) }), nil
 }
 
 func (s *Server) resourcesList(m message, e era) ([]byte, error) {
@@ -160,7 +165,7 @@ func (s *Server) resourcesList(m message, e era) ([]byte, error) {
 		list = append(list, o.Bytes()...)
 	}
 	list = append(list, ']')
-	return s.finish(e, true, true, func(o *Object) { o.Raw("resources", list) }), nil
+	return s.finish(e, true, true, len(list), func(o *Object) { o.Raw("resources", list) }), nil
 }
 
 func (s *Server) resourcesRead(ctx context.Context, m message, e era) ([]byte, error) {
@@ -187,7 +192,7 @@ func (s *Server) resourcesRead(ctx context.Context, m message, e era) ([]byte, e
 		} else {
 			c.Text("text", content.Text)
 		}
-		return s.finish(e, true, true, func(o *Object) {
+		return s.finish(e, true, true, len(content.Text), func(o *Object) {
 			o.Raw("contents", append(append([]byte{'['}, c.Bytes()...), ']'))
 		}), nil
 	}
@@ -233,7 +238,7 @@ func readCall(m message, e era) (c Call, fault *Error) {
 		}
 		c.Answered, c.Responses = true, map[string]jsontext.Value{}
 		_ = EachMember(f[2], func(key string, v jsontext.Value) error {
-			c.Responses[key] = v.Clone()
+			c.Responses[key] = v
 			return nil
 		})
 	}
@@ -267,19 +272,19 @@ func (s *Server) toolsCall(ctx context.Context, m message, e era) ([]byte, error
 		}
 		return s.inputRequired(e, r.Input), nil
 	}
-	content := []byte(r.Content)
-	if content == nil {
-		var t Object
-		t.Text("type", "text")
-		t.Text("text", r.Text)
-		content = append(append([]byte{'['}, t.Bytes()...), ']')
-	}
-	return s.finish(e, false, false, func(o *Object) {
-		o.Raw("content", content)
+	return s.finish(e, false, false, len(r.Content)+2*len(r.Text)+len(r.Structured), func(o *Object) {
+		if r.Content != nil {
+			o.Raw("content", r.Content)
+		} else {
+			o.Append("content", func(b []byte) []byte {
+				b = AppendQuote(append(b, `[{"type":"text","text":`...), r.Text)
+				return append(b, "}]"...)
+			})
+		}
 		if r.Structured != nil && !r.IsError && e.has(v2506) {
 			o.Raw("structuredContent", r.Structured)
 		}
-		o.Raw("isError", strconv.AppendBool(nil, r.IsError))
+		o.Append("isError", func(b []byte) []byte { return strconv.AppendBool(b, r.IsError) })
 	}), nil
 }
 
@@ -301,8 +306,6 @@ func (s *Server) inputRequired(e era, in *InputRequired) []byte {
 		}
 		o.Raw("inputRequests", rs.Bytes())
 	}
-	var m Object
-	m.Raw(keyServer, s.serverInfo(e))
-	o.Raw("_meta", m.Bytes())
+	s.meta(&o, e)
 	return o.Bytes()
 }

@@ -130,7 +130,7 @@ func (e era) has(version string) bool { return e.modern || e.version >= version 
 func (e era) stamp(o *Object, cacheable bool, ttl int) {
 	o.Raw("resultType", []byte(`"complete"`))
 	if cacheable {
-		o.Raw("ttlMs", strconv.AppendInt(nil, int64(ttl), 10))
+		o.Append("ttlMs", func(b []byte) []byte { return strconv.AppendInt(b, int64(ttl), 10) })
 		o.Raw("cacheScope", []byte(`"private"`))
 	}
 }

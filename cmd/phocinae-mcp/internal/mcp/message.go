@@ -1,11 +1,6 @@
 package mcp
 
-import (
-	"bytes"
-	"io"
-
-	"github.com/go-json-experiment/json/jsontext"
-)
+import "github.com/go-json-experiment/json/jsontext"
 
 // Error codes of JSON-RPC and of MCP.
 const (
@@ -55,63 +50,47 @@ type message struct {
 // maxID bounds the text of an id, which is kept and sent back.
 const maxID = 1024
 
-// decode reads one message. Of a faulty message it returns what it could read
-// of the id.
-func decode(raw []byte) (m message, fault *Error) {
-	dec := jsontext.NewDecoder(bytes.NewReader(raw))
+// decode reads one message. The id is that of a message that is valid JSON.
+func decode(raw jsontext.Value) (m message, fault *Error) {
+	if !raw.IsValid() {
+		return m, NewError(CodeParse, "the message is not valid JSON")
+	}
+	s := scanner{b: raw}
+	if !s.enter('{') {
+		return m, NewError(CodeInvalidRequest, "the message is not an object")
+	}
 	invalid := func(text string) {
 		if fault == nil {
 			fault = NewError(CodeInvalidRequest, text)
 		}
 	}
-	if dec.PeekKind() != '{' {
-		if err := oneValue(dec); err != nil {
-			return m, NewError(CodeParse, "the message is not valid JSON")
-		}
-		return m, NewError(CodeInvalidRequest, "the message is not an object")
-	}
-	parse := func() (message, *Error) { return m, NewError(CodeParse, "the message is not valid JSON") }
-	if _, err := dec.ReadToken(); err != nil {
-		return parse()
-	}
 	version, hasMethod, badParams := false, false, false
-	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return message{}, NewError(CodeParse, "the message is not valid JSON")
-		}
-		key := tok.String()
-		v, err := dec.ReadValue()
-		if err != nil {
-			return message{}, NewError(CodeParse, "the message is not valid JSON")
-		}
-		switch key {
-		case "jsonrpc":
-			version = string(v) == `"2.0"`
-		case "id":
+	for s.more() {
+		key := s.value()
+		s.more()
+		v := s.value()
+		switch {
+		case same(key, "jsonrpc"):
+			version = same(v, "2.0")
+		case same(key, "id"):
 			if k := v.Kind(); k != '"' && k != '0' || len(v) > maxID {
 				invalid("the id is neither a string nor a number")
 				continue
 			}
-			m.id = v.Clone()
-		case "method":
+			m.id = v
+		case same(key, "method"):
 			hasMethod = true
-			if v.Kind() != '"' {
+			var ok bool
+			if m.method, ok = Text(v); !ok {
 				invalid("the method is not a string")
-				continue
 			}
-			b, _ := jsontext.AppendUnquote(nil, v)
-			m.method = string(b)
-		case "params":
+		case same(key, "params"):
 			if badParams = v.Kind() != '{'; !badParams {
-				m.params = v.Clone()
+				m.params = v
 			}
-		case "result", "error":
+		case same(key, "result"), same(key, "error"):
 			m.response = true
 		}
-	}
-	if oneValueEnd(dec) != nil {
-		return message{}, NewError(CodeParse, "the message is not valid JSON")
 	}
 	switch {
 	case !version:
@@ -124,111 +103,4 @@ func decode(raw []byte) (m message, fault *Error) {
 		fault = NewError(CodeInvalidParams, "params must be an object")
 	}
 	return m, fault
-}
-
-// oneValue checks that the input is one value and nothing else.
-func oneValue(dec *jsontext.Decoder) error {
-	if err := dec.SkipValue(); err != nil {
-		return err
-	}
-	if _, err := dec.ReadToken(); err != io.EOF {
-		return io.ErrUnexpectedEOF
-	}
-	return nil
-}
-
-// oneValueEnd closes the object and checks that nothing follows.
-func oneValueEnd(dec *jsontext.Decoder) error {
-	if _, err := dec.ReadToken(); err != nil {
-		return err
-	}
-	if _, err := dec.ReadToken(); err != io.EOF {
-		return io.ErrUnexpectedEOF
-	}
-	return nil
-}
-
-// fields reads the members of an object that was checked before. Those not
-// asked for are skipped.
-func fields(object jsontext.Value, want ...string) []jsontext.Value {
-	out := make([]jsontext.Value, len(want))
-	_ = EachMember(object, func(key string, v jsontext.Value) error {
-		for i, w := range want {
-			if key == w {
-				out[i] = v.Clone()
-			}
-		}
-		return nil
-	})
-	return out
-}
-
-// EachMember calls f for each member of an object in order. The value is valid
-// during the call only.
-func EachMember(object jsontext.Value, f func(key string, v jsontext.Value) error) error {
-	dec := jsontext.NewDecoder(bytes.NewReader(object))
-	if dec.PeekKind() != '{' {
-		return NewError(CodeInvalidParams, "not an object")
-	}
-	if _, err := dec.ReadToken(); err != nil {
-		return err
-	}
-	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		key := tok.String()
-		v, err := dec.ReadValue()
-		if err != nil {
-			return err
-		}
-		if err := f(key, v); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// Text returns the value of a JSON string.
-func Text(v jsontext.Value) (s string, ok bool) {
-	if v == nil || v.Kind() != '"' {
-		return "", false
-	}
-	b, err := jsontext.AppendUnquote(nil, v)
-	return string(b), err == nil
-}
-
-// Object builds a JSON object member by member.
-type Object struct{ b []byte }
-
-// Raw adds a member whose value is JSON.
-func (o *Object) Raw(key string, v []byte) {
-	if o.b == nil {
-		o.b = append(make([]byte, 0, 256+len(v)), '{')
-	} else {
-		o.b = append(o.b, ',')
-	}
-	o.b, _ = jsontext.AppendQuote(o.b, key)
-	o.b = append(append(o.b, ':'), v...)
-}
-
-// Text adds a string. What is not UTF-8 in it is replaced.
-func (o *Object) Text(key, s string) { o.Raw(key, Quote(s)) }
-
-// Bytes returns the object.
-func (o *Object) Bytes() []byte {
-	if o.b == nil {
-		return []byte("{}")
-	}
-	return append(o.b[:len(o.b):len(o.b)], '}')
-}
-
-// Quote returns a string as JSON. What is not UTF-8 in it is replaced.
-func Quote(s string) []byte {
-	b, err := jsontext.AppendQuote(nil, s)
-	if err != nil {
-		b, _ = jsontext.AppendQuote(nil, string(bytes.ToValidUTF8([]byte(s), []byte("\uFFFD"))))
-	}
-	return b
 }

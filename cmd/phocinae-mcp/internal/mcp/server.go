@@ -102,8 +102,8 @@ func (s *Server) handle(ctx context.Context, sess *Session, m message, fault *Er
 		}
 		return failure(m.id, f, code)
 	}
-	var o Object
-	o.Raw("jsonrpc", []byte(`"2.0"`))
+	o := NewObject(64 + len(m.id) + len(result))
+	o.Text("jsonrpc", "2.0")
 	o.Raw("id", m.id)
 	o.Raw("result", result)
 	return Reply{o.Bytes(), 200}
@@ -173,23 +173,19 @@ func (s *Server) batches(sess *Session, h *Headers) bool {
 }
 
 func (s *Server) batch(ctx context.Context, sess *Session, raw []byte, h *Headers) Reply {
-	dec := jsontext.NewDecoder(bytes.NewReader(raw))
-	if _, err := dec.ReadToken(); err != nil {
+	if !jsontext.Value(raw).IsValid() {
 		return failure(nil, NewError(CodeParse, "the message is not valid JSON"), 400)
 	}
 	var parts []jsontext.Value
-	for dec.PeekKind() != ']' {
-		v, err := dec.ReadValue()
-		if err != nil {
-			return failure(nil, NewError(CodeParse, "the message is not valid JSON"), 400)
-		}
+	large := NewError(CodeInvalidRequest, "the batch is too large")
+	if EachElement(raw, func(v jsontext.Value) error {
 		if len(parts) == maxBatch {
-			return failure(nil, NewError(CodeInvalidRequest, "the batch is too large"), 400)
+			return large
 		}
-		parts = append(parts, v.Clone())
-	}
-	if oneValueEnd(dec) != nil {
-		return failure(nil, NewError(CodeParse, "the message is not valid JSON"), 400)
+		parts = append(parts, v)
+		return nil
+	}) != nil {
+		return failure(nil, large, 400)
 	}
 	if len(parts) == 0 {
 		return failure(nil, NewError(CodeInvalidRequest, "the batch is empty"), 400)

@@ -1,7 +1,6 @@
 package tools
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strings"
@@ -91,24 +90,17 @@ func texts(key string, v jsontext.Value) ([]string, error) {
 	if v.Kind() != '[' {
 		return nil, fmt.Errorf("%s must be an array of strings", key)
 	}
-	dec := jsontext.NewDecoder(bytes.NewReader(v))
-	if _, err := dec.ReadToken(); err != nil {
-		return nil, err
-	}
 	var out []string
-	for dec.PeekKind() != ']' {
-		v, err := dec.ReadValue()
-		if err != nil {
-			return nil, err
-		}
+	err := mcp.EachElement(v, func(v jsontext.Value) error {
 		if len(out) == maxItems {
-			return nil, fmt.Errorf("%s has more than %d items", key, maxItems)
+			return fmt.Errorf("%s has more than %d items", key, maxItems)
 		}
 		s, err := oneText(fmt.Sprintf("%s[%d]", key, len(out)), v, maxItem)
-		if err != nil {
-			return nil, err
-		}
 		out = append(out, strings.TrimSpace(s))
+		return err
+	})
+	if err != nil {
+		return nil, err
 	}
 	if len(out) == 0 {
 		return nil, fmt.Errorf("%s must not be empty", key)
@@ -118,9 +110,5 @@ func texts(key string, v jsontext.Value) ([]string, error) {
 
 // pretty indents JSON as the original does.
 func pretty(object []byte) string {
-	v := jsontext.Value(bytes.Clone(object))
-	if err := v.Indent(jsontext.WithIndent("  ")); err != nil {
-		return string(object)
-	}
-	return string(v)
+	return string(mcp.AppendIndent(make([]byte, 0, len(object)+len(object)/4+128), object))
 }

@@ -177,7 +177,7 @@ func (s *Service) record(j *judged, start time.Time) {
 // render builds the structured result.
 func (s *Service) render(j *judged) jsontext.Value {
 	v := j.verdict
-	var o mcp.Object
+	o := mcp.NewObject(1024 + len(j.args.command))
 	o.Text("command", j.args.command)
 	if j.cwd != "" {
 		o.Text("cwd", j.cwd)
@@ -221,12 +221,12 @@ func (s *Service) render(j *judged) jsontext.Value {
 		o.Text("server", j.backend.name)
 	}
 	c := s.o.Config
-	var t mcp.Object
+	t := mcp.NewObject(64)
 	for _, n := range []struct {
 		key string
 		v   float64
 	}{{"noul_threshold", c.NoulThreshold}, {"deny_at", c.DenyAt}, {"ask_at", c.AskAt}} {
-		t.Raw(n.key, strconv.AppendFloat(nil, n.v, 'g', -1, 64))
+		t.Append(n.key, func(b []byte) []byte { return strconv.AppendFloat(b, n.v, 'g', -1, 64) })
 	}
 	o.Raw("thresholds", t.Bytes())
 	o.Text("fail_closed", c.FailClosed.String())
