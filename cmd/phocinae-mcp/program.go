@@ -115,8 +115,8 @@ func (p *program) run(ctx context.Context) int {
 		return p.print("phocinae-mcp " + version + "\n")
 	case fs.NArg() > 0:
 		return p.usageError(fmt.Errorf("unexpected argument %q", fs.Arg(0)))
-	case *ask != "mrtr" && *ask != "text":
-		return p.usageError(errors.New("--ask must be mrtr or text"))
+	case *ask != "mrtr" && *ask != "text" && *ask != "elicit":
+		return p.usageError(errors.New("--ask must be mrtr, elicit or text"))
 	case *lang != "en" && *lang != "zh":
 		return p.usageError(errors.New("--lang must be en or zh"))
 	}
@@ -237,7 +237,7 @@ func (p *program) service(given map[string]string, set settings) (*tools.Service
 	}
 	return tools.New(tools.Options{
 		Config: conf, Source: src, Home: home, Dir: dir, Audit: log,
-		Timeout: set.timeout, Allowed: set.allowed, AskText: set.ask == "text", Chinese: set.chinese,
+		Timeout: set.timeout, Allowed: set.allowed, AskText: set.ask == "text", AskLegacy: set.ask == "elicit", Chinese: set.chinese,
 		Version: version, Now: p.now, Secure: secure,
 		Log: func(format string, args ...any) { p.logf("error", format, args...) },
 	})

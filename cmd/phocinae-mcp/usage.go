@@ -9,7 +9,8 @@ A Model Context Protocol server with the tools gate, classify, route and score.
   --host ADDRESS           of this machine (127.0.0.1)
   --port N                 PHOCINAE_MCP_HTTP_PORT (8255); 0 takes a free one and prints it
   --token-file FILE        bearer token that HTTP clients must send; or PHOCINAE_MCP_TOKEN
-  --ask mrtr|text          whether an ask is put to the client's user as a form (mrtr)
+  --ask mrtr|elicit|text   how an ask is put to the client's user (mrtr): as a form in protocol
+                           2026-07-28, in the older ones too (elicit), or only told in text
   --lang en|zh             language of the descriptions (en)
   --server URL             model server: PHOCINAE_MCP_SERVER, PHOCINAE_GUARD_SERVER
   --allow-server URL       another server that a call may name; may be repeated

@@ -20,7 +20,7 @@ func (s *Server) dispatch(ctx context.Context, sess *Session, m message, e era) 
 	case "tools/list":
 		return s.toolsList(m, e)
 	case "tools/call":
-		return s.toolsCall(ctx, m, e)
+		return s.toolsCall(ctx, sess, m, e)
 	case "resources/list":
 		return s.resourcesList(m, e)
 	case "resources/templates/list":
@@ -90,14 +90,16 @@ func (s *Server) discover(e era) []byte {
 // initialize settles a legacy version: the client's if it is known, else the
 // newest. It never refuses.
 func (s *Server) initialize(sess *Session, m message) []byte {
-	version := newest
+	version, form := newest, false
 	if m.params != nil {
-		if v, ok := Text(fields(m.params, "protocolVersion")[0]); ok && isLegacy(v) {
+		f := fields(m.params, "protocolVersion", "capabilities")
+		if v, ok := Text(f[0]); ok && isLegacy(v) {
 			version = v
 		}
+		form = version >= v2506 && f[1].Kind() == '{' && formElicitation(f[1])
 	}
 	if sess != nil {
-		sess.version.Store(&version)
+		sess.settled.Store(&settled{version, form})
 	}
 	var o Object
 	o.Text("protocolVersion", version)
@@ -229,6 +231,7 @@ func readCall(m message, e era) (c Call, fault *Error) {
 		return bad("params.arguments must be an object")
 	}
 	if !e.modern {
+		c.Form = e.form
 		return c, nil
 	}
 	c.Modern, c.Capabilities, c.Form = true, e.caps, formElicitation(e.caps)
@@ -250,7 +253,7 @@ func readCall(m message, e era) (c Call, fault *Error) {
 	return c, nil
 }
 
-func (s *Server) toolsCall(ctx context.Context, m message, e era) ([]byte, error) {
+func (s *Server) toolsCall(ctx context.Context, sess *Session, m message, e era) ([]byte, error) {
 	c, fault := readCall(m, e)
 	if fault != nil {
 		return nil, fault
@@ -263,13 +266,15 @@ func (s *Server) toolsCall(ctx context.Context, m message, e era) ([]byte, error
 		return nil, NewError(CodeInvalidParams, "unknown tool")
 	}
 	r, err := s.provider.Call(ctx, c)
-	if err != nil {
-		return nil, err
+	if err == nil && r.Input != nil && !e.modern {
+		r, err = s.elicit(ctx, sess, c, r.Input)
 	}
-	if r.Input != nil {
-		if !e.modern {
-			return nil, NewError(CodeInternal, "internal error")
-		}
+	switch {
+	case err != nil:
+		return nil, err
+	case r.Input != nil && !e.modern:
+		return nil, NewError(CodeInternal, "internal error")
+	case r.Input != nil:
 		return s.inputRequired(e, r.Input), nil
 	}
 	return s.finish(e, false, false, len(r.Content)+2*len(r.Text)+len(r.Structured), func(o *Object) {

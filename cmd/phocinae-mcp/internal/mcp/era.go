@@ -121,6 +121,7 @@ type era struct {
 	modern  bool
 	version string
 	caps    jsontext.Value // modern only
+	form    bool           // legacy only: the client can be shown a form
 }
 
 // has reports whether the fields of a version are part of the era's shapes.

@@ -45,6 +45,7 @@ type message struct {
 	method   string
 	params   jsontext.Value // an object, or nil
 	response bool           // a result or error instead of a request
+	result   jsontext.Value // of a response, nil if that is an error
 }
 
 // maxID bounds the text of an id, which is kept and sent back.
@@ -64,7 +65,7 @@ func decode(raw jsontext.Value) (m message, fault *Error) {
 			fault = NewError(CodeInvalidRequest, text)
 		}
 	}
-	version, hasMethod, badParams := false, false, false
+	version, hasMethod, badParams, failed := false, false, false, false
 	for s.more() {
 		key := s.value()
 		s.more()
@@ -88,9 +89,14 @@ func decode(raw jsontext.Value) (m message, fault *Error) {
 			if badParams = v.Kind() != '{'; !badParams {
 				m.params = v
 			}
-		case same(key, "result"), same(key, "error"):
-			m.response = true
+		case same(key, "result"):
+			m.response, m.result = true, v
+		case same(key, "error"):
+			m.response, failed = true, true
 		}
+	}
+	if failed {
+		m.result = nil
 	}
 	switch {
 	case !version:

@@ -50,12 +50,12 @@ type Call struct {
 	Tool string
 	// Arguments is a JSON object.
 	Arguments jsontext.Value
-	// Modern reports a request that stands alone: only its client can be
-	// asked something, and only by a result with Input.
+	// Modern reports a request that stands alone.
 	Modern bool
 	// Capabilities are the modern client's, a JSON object.
 	Capabilities jsontext.Value
-	// Form reports that the client can show a form.
+	// Form reports that the client can show a form: a result with Input may
+	// ask for one. Without Modern it must be a single elicitation/create.
 	Form bool
 	// Responses are the answers to an earlier result with Input, by key, and
 	// State that result's state. Answered and HasState report that the
@@ -63,6 +63,8 @@ type Call struct {
 	Responses          map[string]jsontext.Value
 	Answered, HasState bool
 	State              string
+	// Unanswered reports that the answer is a refusal for want of one.
+	Unanswered bool
 }
 
 // Result is a tool's answer.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"sync/atomic"
+	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
 )
@@ -20,24 +21,43 @@ type Server struct {
 	info     Info
 	provider Provider
 	log      func(format string, args ...any)
+	patience time.Duration // with a client that is asked something
 }
 
 // New returns a server of what p offers. Failures inside are reported to log.
 func New(info Info, p Provider, log func(format string, args ...any)) *Server {
-	return &Server{info: info, provider: p, log: log}
+	return &Server{info: info, provider: p, log: log, patience: askPatience}
 }
 
-// Session is what a stdio process remembers: the legacy version that
-// initialize settled. Modern requests neither read nor write it.
-type Session struct{ version atomic.Pointer[string] }
+// Session is what a stdio process remembers: what initialize settled. Modern
+// requests neither read nor write it.
+type Session struct {
+	settled atomic.Pointer[settled]
+	// ask sends a request to the client and returns its result; nil if the
+	// transport cannot.
+	ask func(ctx context.Context, method string, params jsontext.Value) (jsontext.Value, error)
+}
 
-func (s *Session) negotiated() string {
+// settled is a legacy version and whether its client can show a form.
+type settled struct {
+	version string
+	form    bool
+}
+
+func (s *Session) negotiated() settled {
 	if s != nil {
-		if v := s.version.Load(); v != nil {
+		if v := s.settled.Load(); v != nil {
 			return *v
 		}
 	}
-	return v2411
+	return settled{version: v2411}
+}
+
+// frozen returns the session as it is now.
+func (s *Session) frozen() *Session {
+	out := &Session{ask: s.ask}
+	out.settled.Store(s.settled.Load())
+	return out
 }
 
 // Headers are those of an HTTP request; nil means stdio.
@@ -138,7 +158,8 @@ func (s *Server) era(sess *Session, m message, h *Headers) (era, *Error) {
 		case h != nil:
 			return era{version: v2503}, nil
 		}
-		return era{version: sess.negotiated()}, nil
+		n := sess.negotiated()
+		return era{version: n.version, form: n.form && sess.ask != nil}, nil
 	}
 	version, _ := Text(mt.version)
 	switch {
@@ -169,7 +190,7 @@ func (s *Server) batches(sess *Session, h *Headers) bool {
 	if h != nil {
 		return h.HasVersion && h.Version == v2503
 	}
-	return sess.negotiated() == v2503
+	return sess.negotiated().version == v2503
 }
 
 func (s *Server) batch(ctx context.Context, sess *Session, raw []byte, h *Headers) Reply {

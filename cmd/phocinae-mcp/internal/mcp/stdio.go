@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -26,31 +27,40 @@ type stdio struct {
 	server  *Server
 	session Session
 	stop    context.CancelFunc
+	in      *bufio.Reader
+	done    chan error // how the input ended
 
 	write  sync.Mutex
 	out    io.Writer
-	failed bool
+	closed atomic.Bool // nothing may be written any more
 
-	mu    sync.Mutex
-	calls map[string]context.CancelFunc // by the text of the id
-	slots chan struct{}
-	wg    sync.WaitGroup
+	mu       sync.Mutex
+	calls    map[string]context.CancelFunc // by the text of the id
+	asked    map[string]chan<- message     // requests of ours, by the text of the id
+	patience time.Duration                 // with an answer to one of them
+	ended    bool                          // no answer can come
+	slots    chan struct{}
+	wg       sync.WaitGroup
 }
 
 // ServeStdio answers messages from in, one a line, on out until the input
 // ends, the output breaks or the context is done. The original's framing with
-// a Content-Length header is read too.
+// a Content-Length header is read too. Nothing is written after the return.
 func (s *Server) ServeStdio(ctx context.Context, in io.Reader, out io.Writer) error {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	t := &stdio{server: s, stop: cancel, out: out, calls: map[string]context.CancelFunc{}, slots: make(chan struct{}, maxInFlight)}
+	t := &stdio{
+		server: s, stop: cancel, in: bufio.NewReaderSize(in, 64<<10), done: make(chan error, 1), out: out,
+		calls: map[string]context.CancelFunc{}, asked: map[string]chan<- message{}, patience: s.patience, slots: make(chan struct{}, maxInFlight),
+	}
+	t.session.ask = t.ask
+	defer t.close()
 	// The reader cannot be interrupted, so that it is left behind when the
 	// context ends; the process ends with it.
-	done := make(chan error, 1)
-	go func() { done <- t.read(ctx, in) }()
+	go t.first(ctx)
 	var err error
 	select {
-	case err = <-done:
+	case err = <-t.done:
 	case <-ctx.Done():
 		return nil
 	}
@@ -66,33 +76,64 @@ func (s *Server) ServeStdio(ctx context.Context, in io.Reader, out io.Writer) er
 	return err
 }
 
-// read takes messages until the input ends.
-func (t *stdio) read(ctx context.Context, in io.Reader) error {
-	r := bufio.NewReaderSize(in, 64<<10)
-	for first := true; ctx.Err() == nil; first = false {
-		raw, long, err := readFrame(r)
-		if first {
-			raw = bytes.TrimPrefix(raw, []byte("\uFEFF"))
+// first begins to read. A byte order mark may come before anything else.
+func (t *stdio) first(ctx context.Context) {
+	const mark = "\uFEFF"
+	if b, _ := t.in.Peek(1); len(b) == 1 && b[0] == mark[0] {
+		if b, _ := t.in.Peek(len(mark)); string(b) == mark {
+			_, _ = t.in.Discard(len(mark))
 		}
+	}
+	t.read(ctx)
+}
+
+// handover is how long a call keeps the reading waiting that is answered by
+// whoever read it. Nearly all are done by then, and a hand-over to another
+// goroutine would cost more than it gains.
+const handover = 2 * time.Millisecond
+
+// read takes messages until the input ends. One goroutine at a time reads. It
+// answers a call itself and leaves the reading to another one: at once if there
+// is more to read, or else when the call takes long.
+func (t *stdio) read(ctx context.Context) {
+	for ctx.Err() == nil {
+		raw, long, err := readFrame(t.in)
 		raw = bytes.TrimSpace(raw)
+		var call func()
 		switch {
 		case long:
 			t.send(failure(nil, NewError(CodeInvalidRequest, "the message is too large"), 0).Body)
 		case len(raw) > 0:
-			t.message(ctx, raw)
+			call = t.message(ctx, raw)
 		}
-		if err == io.EOF {
-			return nil
-		}
-		if errors.Is(err, errFrame) {
+		switch {
+		case errors.Is(err, errFrame):
 			t.send(failure(nil, NewError(CodeParse, "the frame is malformed"), 0).Body)
-			continue
+		case err != nil:
+			if err == io.EOF {
+				err = nil
+			}
+			if call != nil {
+				go call()
+			}
+			t.end()
+			t.done <- err
+			return
 		}
-		if err != nil {
-			return err
+		switch {
+		case call == nil:
+		case t.in.Buffered() > 0:
+			go t.read(ctx)
+			call()
+			return
+		default:
+			timer := time.AfterFunc(handover, func() { t.read(ctx) })
+			call()
+			if !timer.Stop() {
+				return
+			}
 		}
 	}
-	return nil
 }
 
 var errFrame = errors.New("malformed frame")
@@ -144,58 +185,73 @@ func readLine(r *bufio.Reader) (line []byte, long bool, err error) {
 	}
 }
 
-// message answers a message: a call in a goroutine of its own, anything else
-// at once, so that the order of initialize and what follows is kept.
-func (t *stdio) message(ctx context.Context, raw []byte) {
+// message answers a message at once, so that the order of initialize and what
+// follows is kept, and returns what answers it if that is a call.
+func (t *stdio) message(ctx context.Context, raw []byte) (call func()) {
 	if raw[0] == '[' {
-		t.send(t.server.Handle(ctx, &t.session, raw, nil).Body)
-		return
+		// A batch may take as long as all the calls in it.
+		return t.call(ctx, nil, func(ctx context.Context, sess *Session) Reply {
+			return t.server.Handle(ctx, sess, raw, nil)
+		})
 	}
 	m, fault := decode(raw)
-	if fault == nil && m.method == "notifications/cancelled" && m.id == nil {
+	switch {
+	case fault == nil && m.response:
+		t.answered(m)
+		return nil
+	case fault == nil && m.method == "notifications/cancelled" && m.id == nil:
 		t.cancel(m)
-		return
-	}
-	if fault != nil || m.id == nil || m.method != "tools/call" {
+		return nil
+	case fault != nil || m.id == nil || m.method != "tools/call":
 		t.send(t.server.handle(ctx, &t.session, m, fault, nil).Body)
-		return
+		return nil
 	}
+	return t.call(ctx, m.id, func(ctx context.Context, sess *Session) Reply {
+		return t.server.handle(ctx, sess, m, nil, nil)
+	})
+}
+
+// call prepares an answer that may take a while. Without an id it cannot be
+// cancelled.
+func (t *stdio) call(ctx context.Context, id jsontext.Value, answer func(context.Context, *Session) Reply) func() {
 	select {
 	case t.slots <- struct{}{}:
 	case <-ctx.Done():
-		return
+		return nil
 	}
 	inner, cancel := context.WithCancel(ctx)
-	key := string(m.id)
-	t.mu.Lock()
-	_, busy := t.calls[key]
-	if !busy {
-		t.calls[key] = cancel
-	}
-	t.mu.Unlock()
-	if busy {
-		cancel()
-		<-t.slots
-		t.send(failure(m.id, NewError(CodeInvalidRequest, "a request with this id is being answered"), 0).Body)
-		return
+	key := string(id)
+	if id != nil {
+		t.mu.Lock()
+		_, busy := t.calls[key]
+		if !busy {
+			t.calls[key] = cancel
+		}
+		t.mu.Unlock()
+		if busy {
+			cancel()
+			<-t.slots
+			t.send(failure(id, NewError(CodeInvalidRequest, "a request with this id is being answered"), 0).Body)
+			return nil
+		}
 	}
 	// What a call sees of the session is what was settled when it came.
-	frozen := &Session{}
-	if v := t.session.version.Load(); v != nil {
-		frozen.version.Store(v)
-	}
-	t.wg.Go(func() {
+	frozen := t.session.frozen()
+	t.wg.Add(1)
+	return func() {
+		defer t.wg.Done()
 		defer func() { <-t.slots }()
 		defer cancel()
-		reply := t.server.handle(inner, frozen, m, nil, nil)
-		t.mu.Lock()
-		_, wanted := t.calls[key]
-		delete(t.calls, key)
-		t.mu.Unlock()
-		if wanted {
+		reply := answer(inner, frozen)
+		if id != nil {
+			t.mu.Lock()
+			delete(t.calls, key)
+			t.mu.Unlock()
+		}
+		if inner.Err() == nil { // else nobody waits for it
 			t.send(reply.Body)
 		}
-	})
+	}
 }
 
 // cancel stops a call and suppresses its answer.
@@ -207,7 +263,6 @@ func (t *stdio) cancel(m message) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if stop, ok := t.calls[key]; ok {
-		delete(t.calls, key)
 		stop()
 	}
 }
@@ -220,11 +275,29 @@ func (t *stdio) send(body jsontext.Value) {
 	line := append(body, '\n')
 	t.write.Lock()
 	defer t.write.Unlock()
-	if t.failed {
+	if t.closed.Load() {
 		return
 	}
 	if _, err := t.out.Write(line); err != nil {
-		t.failed = true
+		t.closed.Store(true)
 		t.stop()
+	}
+}
+
+// close lets no further line out and waits for the one that is being written,
+// unless the client has stopped reading.
+func (t *stdio) close() {
+	t.closed.Store(true)
+	written := make(chan struct{})
+	go func() {
+		t.write.Lock()
+		defer t.write.Unlock()
+		close(written)
+	}()
+	timer := time.NewTimer(grace)
+	defer timer.Stop()
+	select {
+	case <-written:
+	case <-timer.C:
 	}
 }

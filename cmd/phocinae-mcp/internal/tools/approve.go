@@ -19,6 +19,7 @@ const approvalKey = "approval"
 type response struct {
 	action  string
 	approve bool
+	silent  bool // nobody answered
 }
 
 // approval reads the answer in a call. It is nil if there is none; keys other
@@ -59,6 +60,7 @@ func approval(c mcp.Call) (*response, *mcp.Error) {
 	if err != nil || !shaped || r.action != "accept" && r.action != "decline" && r.action != "cancel" {
 		return bad("the response to approval has no action accept, decline or cancel")
 	}
+	r.silent = c.Unanswered
 	return &r, nil
 }
 
@@ -74,10 +76,12 @@ func (j *judged) resolve(r *response) {
 		return
 	}
 	v.Decision = gate.Deny
-	switch r.action {
-	case "accept":
+	switch {
+	case r.silent:
+		v.Reason += "; nobody answered in time"
+	case r.action == "accept":
 		v.Reason += "; the form came back without approval"
-	case "decline":
+	case r.action == "decline":
 		v.Reason += "; declined by the user or their client"
 	default:
 		v.Reason += "; the user or their client cancelled"
@@ -86,8 +90,16 @@ func (j *judged) resolve(r *response) {
 	v.Remedy = "if it is needed, the user can run it in a terminal"
 }
 
+// asks reports whether a person is asked through the client of a call.
+func (s *Service) asks(c mcp.Call) bool {
+	if c.Modern {
+		return c.Form && !s.o.AskText
+	}
+	return c.Form && s.o.AskLegacy
+}
+
 // ask builds the question to a person.
-func (s *Service) ask(j *judged) *mcp.InputRequired {
+func (s *Service) ask(j *judged, modern bool) *mcp.InputRequired {
 	v := j.verdict
 	var b strings.Builder
 	b.WriteString(s.words.approveTitle + "\n\n")
@@ -102,7 +114,9 @@ func (s *Service) ask(j *judged) *mcp.InputRequired {
 	}
 	b.WriteString(s.words.reasonLabel + ": " + visible(v.Reason, 1000) + " [" + visible(v.Rule, 80) + "]")
 	var p mcp.Object
-	p.Text("mode", "form")
+	if modern {
+		p.Text("mode", "form") // the only one there was before
+	}
 	p.Text("message", b.String())
 	p.Raw("requestedSchema", []byte(`{"type":"object","properties":{"approve":{"type":"boolean","title":`+
 		string(mcp.Quote(s.words.approveBox))+`,"default":false}},"required":["approve"]}`))

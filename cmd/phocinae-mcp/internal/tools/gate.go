@@ -66,8 +66,8 @@ func (s *Service) gate(ctx context.Context, c mcp.Call) (mcp.Result, error) {
 		}
 	}
 	s.record(j, start)
-	if asks && c.Form && !s.o.AskText {
-		return mcp.Result{Input: s.ask(j)}, nil
+	if asks && s.asks(c) {
+		return mcp.Result{Input: s.ask(j, c.Modern)}, nil
 	}
 	out := s.render(j)
 	return mcp.Result{Text: pretty(out), Structured: out}, nil

@@ -29,6 +29,9 @@ type Options struct {
 	Allowed []string
 	// AskText answers an ask in text even to clients that can show a form.
 	AskText bool
+	// AskLegacy asks the clients of older protocols, too, where the transport
+	// carries requests to them.
+	AskLegacy bool
 	// Chinese selects the language of descriptions.
 	Chinese bool
 	Version string
