@@ -3,7 +3,9 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"os/exec"
@@ -16,9 +18,21 @@ import (
 	"github.com/phocinae/guardexec/gate"
 )
 
+// echoHTTP is a bare server for comparison. It prints its address as the
+// program does, and sends back what it gets.
+func echoHTTP() {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		panic(err)
+	}
+	fmt.Fprintf(os.Stderr, "on http://%s\n", l.Addr())
+	panic(http.Serve(l, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { _, _ = io.Copy(w, r.Body) })))
+}
+
 // BenchmarkLatency measures tools/call of gate as a client sees it, over both
-// transports, beside the verdict inside the process and an echo of the same
-// bytes, all in turn. The medians are reported in microseconds.
+// transports, beside the verdict inside this process on the same request and
+// bare servers that echo the same bytes, all in turn. The medians are reported
+// in microseconds, and by how much a call's is above the verdict's.
 func BenchmarkLatency(b *testing.B) {
 	const command = "cd src && git diff --stat HEAD~1 && grep -rn 'TODO' --include='*.go' . | head -20"
 	message := []byte(call(1, command, m0, ""))
@@ -56,7 +70,9 @@ func BenchmarkLatency(b *testing.B) {
 		}
 	}
 	_, address := listen(b, "--transport", "http", "--port", "0")
-	post := func(url string) {
+	echoServer, echoAddress := listenTo(b, start(b), "PHOCINAE_MCP_TEST_RUN=echo")
+	defer func() { _ = echoServer.Process.Kill() }()
+	post := func(url, want string) {
 		r, _ := http.NewRequest("POST", url, bytes.NewReader(message))
 		r.Header.Set("Content-Type", "application/json")
 		r.Header.Set("MCP-Protocol-Version", mcp.Modern)
@@ -68,7 +84,7 @@ func BenchmarkLatency(b *testing.B) {
 		}
 		data, _ := io.ReadAll(res.Body)
 		res.Body.Close()
-		if res.StatusCode != 200 || !strings.Contains(string(data), `"decision":"allow"`) {
+		if res.StatusCode != 200 || !strings.Contains(string(data), want) {
 			b.Fatalf("%d %s", res.StatusCode, data)
 		}
 	}
@@ -81,7 +97,8 @@ func BenchmarkLatency(b *testing.B) {
 		{name: "verdict", f: func() { g.Judge(b.Context(), request) }},
 		{name: "echo", f: func() { line(echoIn, echoOut) }},
 		{name: "stdio", f: func() { line(in, out) }},
-		{name: "http", f: func() { post("http://" + address) }},
+		{name: "echo-http", f: func() { post("http://"+echoAddress, "tools/call") }},
+		{name: "http", f: func() { post("http://"+address, `"decision":"allow"`) }},
 	}
 	for b.Loop() {
 		for _, s := range all {
@@ -90,9 +107,14 @@ func BenchmarkLatency(b *testing.B) {
 			s.d = append(s.d, time.Since(start))
 		}
 	}
+	median := map[string]float64{}
 	for _, s := range all {
 		slices.Sort(s.d)
-		b.ReportMetric(float64(s.d[len(s.d)/2].Nanoseconds())/1e3, s.name+"-p50-us")
+		median[s.name] = float64(s.d[len(s.d)/2].Nanoseconds()) / 1e3
+		b.ReportMetric(median[s.name], s.name+"-p50-us")
+	}
+	for _, name := range []string{"stdio", "http"} {
+		b.ReportMetric(median[name]-median["verdict"], name+"-above-us")
 	}
 }
 

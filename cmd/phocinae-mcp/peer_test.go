@@ -213,8 +213,11 @@ func compact(tb testing.TB, v any) string {
 
 func TestMain(m *testing.M) {
 	// The test binary is the program when a test starts it as one.
-	if os.Getenv("PHOCINAE_MCP_TEST_RUN") == "1" {
+	switch os.Getenv("PHOCINAE_MCP_TEST_RUN") {
+	case "1":
 		main()
+	case "echo":
+		echoHTTP()
 	}
 	os.Exit(m.Run())
 }

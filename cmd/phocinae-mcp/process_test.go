@@ -306,7 +306,13 @@ func TestCommandLine(t *testing.T) {
 // listen starts the program with HTTP and returns the address it prints.
 func listen(tb testing.TB, args ...string) (*exec.Cmd, string) {
 	tb.Helper()
-	cmd := start(tb, args...)
+	return listenTo(tb, start(tb, args...))
+}
+
+// listenTo starts a process that prints where it listens.
+func listenTo(tb testing.TB, cmd *exec.Cmd, env ...string) (*exec.Cmd, string) {
+	tb.Helper()
+	cmd.Env = append(cmd.Env, env...)
 	e, err := cmd.StderrPipe()
 	if err != nil {
 		tb.Fatal(err)

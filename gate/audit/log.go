@@ -42,17 +42,17 @@ func New(path string, mkdir bool) *Log {
 // next.
 func (l *Log) Write(r Record) error {
 	line := Line(r)
-	f, locked, err := l.open()
+	f, size, locked, err := l.open()
 	if errors.Is(err, fs.ErrNotExist) && l.mkdir {
 		if err := os.MkdirAll(filepath.Dir(l.path), 0o700); err != nil {
 			return err
 		}
-		f, locked, err = l.open()
+		f, size, locked, err = l.open()
 	}
 	if err != nil {
 		return err
 	}
-	if torn(f) && !(locked && cut(f)) {
+	if torn(f, size) && !(locked && cut(f)) {
 		line = append([]byte{'\n'}, line...) // apart at least
 	}
 	n, err := f.Write(line)
@@ -64,33 +64,35 @@ func (l *Log) Write(r Record) error {
 
 // open opens the file for appending and locks it, after rotating it if it is
 // full. Closing the file releases the lock.
-func (l *Log) open() (f *os.File, locked bool, err error) {
+func (l *Log) open() (f *os.File, size int64, locked bool, err error) {
+	fail := func(f *os.File, err error) (*os.File, int64, bool, error) {
+		if f != nil {
+			f.Close()
+		}
+		return nil, 0, false, err
+	}
 	for try := 0; ; try++ {
 		f, err := l.openFile()
 		if err != nil {
-			return nil, false, err
+			return fail(nil, err)
 		}
-		if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
-			f.Close()
-			if err == nil {
-				err = &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
-			}
-			return nil, false, err
-		}
-		if !lock(f, lockPatience) {
-			return f, false, nil
-		}
+		got := lock(f, lockPatience)
 		info, err := f.Stat()
+		if err == nil && !info.Mode().IsRegular() {
+			err = &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
+		}
 		if err != nil {
-			f.Close()
-			return nil, false, err
+			return fail(f, err)
+		}
+		if !got {
+			return f, info.Size(), false, nil
 		}
 		// Whoever held the lock may have rotated meanwhile: only the file that
 		// still has the name is written and moved.
 		now, err := os.Lstat(l.path)
 		named := err == nil && os.SameFile(now, info)
 		if named && info.Size() < l.maxSize || try == 3 {
-			return f, exclusive, nil
+			return f, info.Size(), exclusive, nil
 		}
 		if named {
 			err = l.rotate()
@@ -99,19 +101,18 @@ func (l *Log) open() (f *os.File, locked bool, err error) {
 		}
 		f.Close()
 		if err != nil {
-			return nil, false, err
+			return fail(nil, err)
 		}
 	}
 }
 
-// torn reports a file that does not end with the end of a line.
-func torn(f *os.File) bool {
-	info, err := f.Stat()
-	if err != nil || info.Size() == 0 {
+// torn reports a file of a size that does not end with the end of a line.
+func torn(f *os.File, size int64) bool {
+	if size == 0 {
 		return false
 	}
 	var last [1]byte
-	_, err = f.ReadAt(last[:], info.Size()-1)
+	_, err := f.ReadAt(last[:], size-1)
 	return err == nil && last[0] != '\n'
 }
 
@@ -123,8 +124,8 @@ func cut(f *os.File) bool {
 		return false
 	}
 	time.Sleep(10 * time.Millisecond)
-	if now, err := f.Stat(); err != nil || now.Size() != before.Size() || !torn(f) {
-		return err == nil && !torn(f)
+	if now, err := f.Stat(); err != nil || now.Size() != before.Size() || !torn(f, now.Size()) {
+		return err == nil && !torn(f, now.Size())
 	}
 	tail := make([]byte, min(before.Size(), 2*maxLine))
 	if _, err := f.ReadAt(tail, before.Size()-int64(len(tail))); err != nil {
