@@ -55,6 +55,7 @@ func (p *program) hook(args []string) int {
 	if p.patience > 0 {
 		patience = p.patience
 	}
+	end := time.Now().Add(patience)
 	answer := make(chan wrappers.Reply, 1)
 	go func() {
 		reply := last
@@ -64,7 +65,7 @@ func (p *program) hook(args []string) int {
 			}
 			answer <- reply
 		}()
-		reply = p.answer(&host, args)
+		reply = p.answer(&host, args, end.Add(-min(reserve, patience/4)))
 	}()
 	var reply wrappers.Reply
 	if !within(answer, &reply, min(quick, patience)) {
@@ -130,8 +131,9 @@ func hostNames() []string {
 	return names
 }
 
-// answer reads the event and judges what is in it.
-func (p *program) answer(host *wrappers.Host, args []string) wrappers.Reply {
+// answer reads the event and judges what is in it. A model has time until the
+// given moment.
+func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wrappers.Reply {
 	fault := func(err error) wrappers.Reply {
 		return host.Refusal("guardexec: refused, because " + printable(err.Error(), maxReasonLine))
 	}
@@ -159,6 +161,7 @@ func (p *program) answer(host *wrappers.Host, args []string) wrappers.Reply {
 	if err != nil {
 		return fault(err)
 	}
+	s.hurry(until)
 	o := wrappers.Options{Terminal: p.terminal != nil && p.terminal(), Silent: *silent}
 	if !s.conf.FailClosedSet && host.Asks(call, o) {
 		s.conf.FailClosed = gate.Ask

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/json"
+	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
@@ -93,5 +94,44 @@ func TestCheckWithDrippingModel(t *testing.T) {
 	code, out, _ := checkWith(t, env, "--command", "frobnicate", "--timeout", "0.3")
 	if code != 1 || out["layer"] != "fail_closed" || !strings.Contains(out["reason"].(string), "no answer within") || time.Since(start) > 5*time.Second {
 		t.Errorf("%d %v after %v", code, out, time.Since(start))
+	}
+}
+
+// A model that hangs or drips does not take a hook past its deadline, however
+// long its own timeout is and however many commands are in the event: what
+// answers in time is fail_closed, in the host's words, and the reason says so.
+func TestHookWithHangingModel(t *testing.T) {
+	end := make(chan struct{})
+	hang := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { <-end }))
+	defer hang.Close()
+	defer close(end)
+	drip := httptest.NewServer(&mock.Server{Noul: .9, Score: 1, Extensions: true, Drip: 30 * time.Millisecond})
+	defer drip.Close()
+	for _, c := range []struct{ url, host, command, want string }{
+		{hang.URL, "claude", "frobnicate", `"permissionDecision":"ask"`},
+		{drip.URL, "claude", "frobnicate", `"permissionDecision":"ask"`},
+		{hang.URL, "gemini", "frobnicate", `"decision":"deny"`},
+		{hang.URL, "claude", "ls", `"permissionDecision":"allow"`},
+		{hang.URL, "claude", "rm -rf /", `"permissionDecision":"deny"`},
+	} {
+		log := filepath.Join(t.TempDir(), "audit.jsonl")
+		var out, errs bytes.Buffer
+		p := program{
+			args: []string{"guardexec", "hook", c.host}, stdin: strings.NewReader(event(t, c.host, c.command)), stdout: &out, stderr: &errs,
+			env: []string{
+				"HOME=" + t.TempDir(), "PHOCINAE_GUARD_SERVER=" + c.url, "PHOCINAE_GUARD_L1_ENABLED=1", "PHOCINAE_GUARD_TIMEOUT=60",
+				"PHOCINAE_GUARD_AUDIT=" + log, "SHELL=/bin/zsh",
+			},
+			now: time.Now, newGate: newGate, patience: 2 * time.Second,
+		}
+		code := p.run()
+		reply := strings.ReplaceAll(out.String(), `": "`, `":"`)
+		if !strings.Contains(reply, c.want) || strings.Contains(reply, "did not answer in time") || code != 0 && code != 2 {
+			t.Errorf("%+v: exit %d, %s%s", c, code, out.String(), errs.String())
+		}
+		data, err := os.ReadFile(log)
+		if grey := c.command == "frobnicate"; err != nil || grey != strings.Contains(string(data), errHurried.Error()) {
+			t.Errorf("%+v: %s, %v", c, data, err)
+		}
 	}
 }

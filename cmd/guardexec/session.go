@@ -30,6 +30,7 @@ type session struct {
 	gates map[string]opened
 	log   *audit.Log // nil if switched off
 
+	layer    gate.Scorer // nil without a model
 	options  []gate.Option
 	patience time.Duration
 }
@@ -61,6 +62,7 @@ func (p *program) open(door string, flags map[string]string) (*session, error) {
 		if err != nil {
 			return nil, fmt.Errorf("l1_enabled: %w", err)
 		}
+		s.layer = layer
 		s.options = append(s.options, gate.WithScorer(layer))
 		s.patience += time.Duration(s.conf.Timeout * float64(time.Second))
 	}

@@ -22,7 +22,13 @@ const (
 
 func errorf(format string, args ...any) error { return fmt.Errorf(format, args...) }
 
-func number(f float64) string { return strconv.FormatFloat(f, 'g', -1, 64) }
+// number prints a number as a person would write it.
+func number(f float64) string {
+	if f == math.Trunc(f) && math.Abs(f) < 1e15 {
+		return strconv.FormatFloat(f, 'f', 0, 64)
+	}
+	return strconv.FormatFloat(f, 'g', -1, 64)
+}
 
 type loader struct {
 	src Source
