@@ -254,6 +254,7 @@ func readReply(dec *jsontext.Decoder, r Request) (Reply, error) {
 			v, err := dec.ReadValue()
 			if err == nil && v.Kind() == '{' {
 				reply.Usage = v.Clone()
+				err = reply.Usage.Compact() // the server may have put it on lines
 			}
 			return notJSON(err)
 		}

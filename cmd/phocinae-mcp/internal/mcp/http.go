@@ -6,11 +6,11 @@ import (
 	"crypto/subtle"
 	"errors"
 	"io"
+	"log"
 	"mime"
 	"net"
 	"net/http"
 	"net/netip"
-	"net/url"
 	"strconv"
 	"strings"
 	"time"
@@ -36,9 +36,13 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	if code, text := h.refuse(w, r); code != 0 {
-		w.Header().Set("Content-Type", "application/json")
+		w.Header().Set("Connection", "close") // whoever is refused keeps nothing open
 		reply(w, failure(nil, NewError(CodeInvalidRequest, text), code))
 		return
+	}
+	if r.TransferEncoding != nil {
+		// Where the body ends must not decide what the next request is.
+		w.Header().Set("Connection", "close")
 	}
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, MaxMessage))
 	var large *http.MaxBytesError
@@ -57,7 +61,9 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case <-r.Context().Done():
 		return
 	}
-	reply(w, h.server.Handle(r.Context(), nil, body, readHeaders(r.Header)))
+	ctx, cancel := context.WithTimeout(r.Context(), writeTimeout) // later nobody can get it
+	defer cancel()
+	reply(w, h.server.Handle(ctx, nil, body, readHeaders(r.Header)))
 }
 
 func readHeaders(h http.Header) *Headers {
@@ -90,7 +96,7 @@ func reply(w http.ResponseWriter, r Reply) {
 // refuse checks everything about a request but its body.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request) (code int, text string) {
 	switch {
-	case !loopback(hostOnly(r.Host)):
+	case !localHost(r.Host):
 		return http.StatusForbidden, "the host is not this machine"
 	case !goodOrigin(r.Header.Values("Origin")):
 		return http.StatusForbidden, "the origin is not this machine"
@@ -105,8 +111,8 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request) (code int, text
 	case !acceptsJSON(r.Header.Values("Accept")):
 		return http.StatusNotAcceptable, "answers are application/json"
 	}
-	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
-	if err != nil || kind != "application/json" {
+	types := r.Header.Values("Content-Type")
+	if len(types) != 1 || !isJSON(types[0]) {
 		return http.StatusUnsupportedMediaType, "messages must be application/json"
 	}
 	if e := r.Header.Get("Content-Encoding"); e != "" && !strings.EqualFold(e, "identity") {
@@ -127,11 +133,26 @@ func (h *handler) authorized(values []string) bool {
 	return strings.EqualFold(scheme, "bearer") && subtle.ConstantTimeCompare(got[:], want[:]) == 1
 }
 
-func hostOnly(hostport string) string {
-	if h, _, err := net.SplitHostPort(hostport); err == nil {
-		return h
+func isJSON(contentType string) bool {
+	kind, _, err := mime.ParseMediaType(contentType)
+	return err == nil && kind == "application/json"
+}
+
+// localHost reports a host, with or without a port, that is this machine.
+func localHost(hostport string) bool {
+	host := hostport
+	if h, port, err := net.SplitHostPort(hostport); err == nil {
+		if _, err := strconv.ParseUint(port, 10, 16); err != nil {
+			return false
+		}
+		return loopback(h)
 	}
-	return strings.TrimSuffix(strings.TrimPrefix(hostport, "["), "]")
+	if in, ok := strings.CutPrefix(host, "["); ok {
+		if host, ok = strings.CutSuffix(in, "]"); !ok || !strings.Contains(host, ":") {
+			return false
+		}
+	}
+	return loopback(host)
 }
 
 // loopback reports a name or address of this machine. Any other name is not
@@ -148,8 +169,13 @@ func goodOrigin(values []string) bool {
 	if len(values) == 0 {
 		return true // not a browser
 	}
-	u, err := url.Parse(values[0])
-	return len(values) == 1 && err == nil && (u.Scheme == "http" || u.Scheme == "https") && loopback(u.Hostname())
+	if len(values) > 1 {
+		return false
+	}
+	// An origin is a scheme, a host and a port, and nothing else.
+	scheme, host, ok := strings.Cut(values[0], "://")
+	scheme = strings.ToLower(scheme)
+	return ok && (scheme == "http" || scheme == "https") && localHost(host)
 }
 
 // acceptsJSON reports whether a client takes JSON. One that does not say takes
@@ -175,8 +201,8 @@ func acceptsJSON(values []string) bool {
 	return false
 }
 
-// maxConnections bounds the connections that are open at once.
-const maxConnections = 256
+// writeTimeout bounds a request with its answer.
+const writeTimeout = 90 * time.Second
 
 // ServeHTTP serves h on a listener until the context is done, and then lets
 // requests end for a moment.
@@ -185,14 +211,16 @@ func ServeHTTP(ctx context.Context, l net.Listener, h http.Handler) error {
 		Handler:           h,
 		ReadHeaderTimeout: 5 * time.Second,
 		ReadTimeout:       15 * time.Second,
-		WriteTimeout:      90 * time.Second,
+		WriteTimeout:      writeTimeout,
 		IdleTimeout:       60 * time.Second,
 		MaxHeaderBytes:    64 << 10,
 		BaseContext:       func(net.Listener) context.Context { return ctx },
-		ErrorLog:          nil,
+		ErrorLog:          log.New(io.Discard, "", 0), // it is about what clients did
 	}
+	few := limit(l, maxConnections)
+	srv.ConnState = few.watch
 	failed := make(chan error, 1)
-	go func() { failed <- srv.Serve(&limited{l, make(chan struct{}, maxConnections)}) }()
+	go func() { failed <- srv.Serve(few) }()
 	select {
 	case err := <-failed:
 		return err
@@ -204,34 +232,4 @@ func ServeHTTP(ctx context.Context, l net.Listener, h http.Handler) error {
 		_ = srv.Close()
 	}
 	return nil
-}
-
-// limited is a listener that leaves connections waiting when there are many.
-type limited struct {
-	net.Listener
-	slots chan struct{}
-}
-
-func (l *limited) Accept() (net.Conn, error) {
-	l.slots <- struct{}{}
-	c, err := l.Listener.Accept()
-	if err != nil {
-		<-l.slots
-		return nil, err
-	}
-	return &counted{Conn: c, slots: l.slots}, nil
-}
-
-type counted struct {
-	net.Conn
-	slots chan struct{}
-	once  atomicOnce
-}
-
-// Close implements net.Conn.
-func (c *counted) Close() error {
-	if c.once.first() {
-		<-c.slots
-	}
-	return c.Conn.Close()
 }

@@ -107,6 +107,9 @@ func TestObject(t *testing.T) {
 	if s, ok := Text(fields(got, `a"b`)[0]); !ok || s != "x\uFFFD\n\u2028\x00" {
 		t.Errorf("%q", s)
 	}
+	if q := string(Quote("a\u0085\u2028\u2029é\n")); q != `"a\u0085\u2028\u2029é\n"` {
+		t.Error(q)
+	}
 	for _, v := range []string{"", "7", "null", "{}"} {
 		if _, ok := Text(jsontext.Value(v)); ok {
 			t.Errorf("%q is a text", v)

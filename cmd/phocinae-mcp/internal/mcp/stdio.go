@@ -20,6 +20,9 @@ const (
 	maxInFlight = 64
 	// grace is how long calls may go on when the input has ended.
 	grace = 500 * time.Millisecond
+	// maxHeaders bounds the lines in front of a message in the original's
+	// framing.
+	maxHeaders = 16
 )
 
 // stdio is one run of the stdio transport.
@@ -147,13 +150,17 @@ func readFrame(r *bufio.Reader) (raw []byte, long bool, err error) {
 		return raw, long, err
 	}
 	n, perr := strconv.ParseUint(strings.TrimSpace(value), 10, 31)
-	for {
+	for lines := 0; ; lines++ {
 		line, _, err := readLine(r)
 		if err != nil {
 			return nil, false, err
 		}
-		if len(bytes.TrimSpace(line)) == 0 {
+		line = bytes.TrimSpace(line)
+		if len(line) == 0 {
 			break
+		}
+		if line[0] == '{' || line[0] == '[' || lines == maxHeaders {
+			return line, false, errFrame // a message, and the header was none
 		}
 	}
 	if perr != nil {
@@ -188,7 +195,7 @@ func readLine(r *bufio.Reader) (line []byte, long bool, err error) {
 // message answers a message at once, so that the order of initialize and what
 // follows is kept, and returns what answers it if that is a call.
 func (t *stdio) message(ctx context.Context, raw []byte) (call func()) {
-	if raw[0] == '[' {
+	if raw[0] == '[' && t.server.batches(&t.session, nil) {
 		// A batch may take as long as all the calls in it.
 		return t.call(ctx, nil, func(ctx context.Context, sess *Session) Reply {
 			return t.server.Handle(ctx, sess, raw, nil)
@@ -271,6 +278,11 @@ func (t *stdio) cancel(m message) {
 func (t *stdio) send(body jsontext.Value) {
 	if body == nil {
 		return
+	}
+	for i, c := range body {
+		if c == '\n' || c == '\r' {
+			body[i] = ' ' // between tokens: in a string it is escaped
+		}
 	}
 	line := append(body, '\n')
 	t.write.Lock()
