@@ -218,6 +218,8 @@ func TestMain(m *testing.M) {
 		main()
 	case "echo":
 		echoHTTP()
+	case "stray":
+		stray()
 	}
 	os.Exit(m.Run())
 }

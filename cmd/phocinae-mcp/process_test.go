@@ -269,6 +269,10 @@ func TestCommandLine(t *testing.T) {
 	if err := os.WriteFile(empty, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
+	spaced := filepath.Join(dir, "spaced")
+	if err := os.WriteFile(spaced, []byte("two words\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range []struct {
 		args []string
 		code int
@@ -288,6 +292,7 @@ func TestCommandLine(t *testing.T) {
 		{[]string{"--allow-server", "http://10.0.0.1"}, 2, "--allow-server"},
 		{[]string{"--transport", "http", "--token-file", empty}, 2, "holds no token"},
 		{[]string{"--transport", "http", "--token-file", dir}, 2, "--token-file"},
+		{[]string{"--transport", "http", "--token-file", spaced}, 2, "no token that a header can carry"},
 		{[]string{"--nope"}, 2, "nope"},
 		{[]string{"extra"}, 2, "extra"},
 		{[]string{"--guard", "/x/guard.py"}, 0, "not needed"},

@@ -196,16 +196,21 @@ func (s *settings) check(port, timeout string) error {
 
 // token reads the bearer token for HTTP.
 func (p *program) token(path string) (string, error) {
-	if path == "" {
-		return p.first("PHOCINAE_MCP_TOKEN"), nil
+	name, t := "PHOCINAE_MCP_TOKEN", p.first("PHOCINAE_MCP_TOKEN")
+	if path != "" {
+		data, err := config.ReadFile(path, 4<<10)
+		if err != nil {
+			return "", fmt.Errorf("--token-file: %w", err)
+		}
+		name, t = "--token-file: "+path, strings.TrimSpace(string(data))
+		if t == "" {
+			return "", fmt.Errorf("%s holds no token", name)
+		}
 	}
-	data, err := config.ReadFile(path, 4<<10)
-	if err != nil {
-		return "", fmt.Errorf("--token-file: %w", err)
-	}
-	t := strings.TrimSpace(string(data))
-	if t == "" || strings.ContainsAny(t, " \t\r\n") {
-		return "", fmt.Errorf("--token-file: %s holds no token", path)
+	for _, c := range []byte(t) {
+		if c <= ' ' || c > '~' {
+			return "", fmt.Errorf("%s holds no token that a header can carry", name)
+		}
 	}
 	return t, nil
 }
