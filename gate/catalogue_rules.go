@@ -7,7 +7,7 @@ const (
 	writeOut   = "write the command out in full, without anything that is decided when it runs"
 	readFirst  = "save it to a file, read the file, then run it"
 	useTemp    = "write into the workspace or to a new temporary file"
-	namesPath  = "the path is known only when the command runs"
+	namesPath  = "a path that is known before the command runs"
 	plainShell = "write it in a simpler way that all shells read alike"
 )
 

@@ -39,6 +39,7 @@ type walker struct {
 	scopes []*frame    // all frames that hide variables, outermost first
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
+	by     int         // Segment.By of what is walked
 	nodes  int
 	braced int // words that braces made
 	budget int // bytes that expansions of variables may still produce
