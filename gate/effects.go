@@ -120,6 +120,8 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 			more.Alts = []string{text}
 		}
 		words = appendWords(words, more)
+	} else {
+		words = j.echoedInto(f, words)
 	}
 	inner := *f
 	inner.depth++

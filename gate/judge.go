@@ -250,6 +250,7 @@ func (j *judge) segment(f *frame, index int) {
 			j.note(at, o)
 		}
 	}
+	f.self.endless, f.self.floods = seg.Endless, seg.Endless
 	j.redirections(f, take)
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {

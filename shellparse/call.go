@@ -134,9 +134,11 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.active = append(w.active, f)
 	w.scopes = append(w.scopes, fr)
 	w.src, w.frame, w.loop = f.text, fr, nil
+	returns := w.exits.returns
 	end := w.stmt(f.body, st).merge()
 	end = joinStates(end, fr.exit)
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
+	w.exits.returns = returns
 	w.active = w.active[:len(w.active)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)

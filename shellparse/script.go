@@ -184,6 +184,8 @@ type Segment struct {
 	// Evaluated marks a segment in the text of an eval or trap: all spans in
 	// it are the one of that command.
 	Evaluated bool
+	// Endless marks a segment in a loop that nothing in it ends.
+	Endless bool
 }
 
 // Doubt marks a place where shells and parser disagree, or shells among

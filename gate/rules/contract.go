@@ -159,6 +159,7 @@ const (
 	ScanUmask             // umask: rights that others keep
 	ScanArgFile           // java: files of further arguments
 	ScanFill              // truncate, fallocate: sizes
+	ScanInspect           // docker inspect: templates that print the environment
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
 	ScanSVN               // svn: paths or addresses

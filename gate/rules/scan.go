@@ -100,6 +100,8 @@ func scan(c *Call) {
 		c.argFiles()
 	case ScanFill:
 		scanFill(c)
+	case ScanInspect:
+		scanInspect(c)
 	case ScanDockerCp:
 		scanDockerCopy(c)
 	case ScanCloud:

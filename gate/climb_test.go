@@ -1,0 +1,31 @@
+package gate
+
+import (
+	"context"
+	"testing"
+)
+
+// TestADirectoryThatIsNotThereIsNotEntered follows a change of directory that
+// fails: the next one starts somewhere else.
+func TestADirectoryThatIsNotThereIsNotEntered(t *testing.T) {
+	for _, c := range []struct {
+		command string
+		want    Decision
+	}{
+		{"cd web && make test; cd ../api && make test", Allow},
+		{"cd nosuch; cd ../other && make test", Ask},
+		{"cd nosuch && make test; cd ../other && make test", Ask},
+		{"cd README.md; cd ../other && make test", Ask},
+		{"cd web; cd nosuch; cd ../../other && make test", Ask},
+		{"cd nosuch; cd web && make test", Allow},
+	} {
+		g, err := New(Policy{FailClosed: Ask}, WithFiles(tree{"/w/app/web/x": "", "/w/app/api/x": "", "/w/app/README.md": "", "/w/other/Makefile": ""}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := g.Judge(context.Background(), Request{Command: c.command, Dir: "/w/app", Home: "/home/dev"})
+		if v.Decision != c.want {
+			t.Errorf("%s: %s by %s: %s", c.command, v.Decision, v.Rule, v.Reason)
+		}
+	}
+}
