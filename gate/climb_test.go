@@ -29,3 +29,28 @@ func TestADirectoryThatIsNotThereIsNotEntered(t *testing.T) {
 		}
 	}
 }
+
+// TestABuildMayMakeANewFile asks before a build overwrites what may be a
+// source, and only then.
+func TestABuildMayMakeANewFile(t *testing.T) {
+	for _, c := range []struct {
+		command string
+		want    Decision
+	}{
+		{"elm make src/Main.elm", Ask},
+		{"elm make src/Main.elm --output=app.js", Allow},
+		{"elm make src/Main.elm --output=old.js", Ask},
+		{"elm make src/Main.elm --output=nosuch/app.js", Ask},
+		{"elm make src/Main.elm --output=.git/hooks/app.js", Ask},
+		{"cd web && elm make src/Main.elm", Allow},
+	} {
+		g, err := New(Policy{FailClosed: Ask}, WithFiles(tree{"/w/app/index.html": "", "/w/app/old.js": "", "/w/app/web/x": "", "/w/app/.git/hooks/x": ""}))
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := g.Judge(context.Background(), Request{Command: c.command, Dir: "/w/app", Home: "/home/dev"})
+		if v.Decision != c.want {
+			t.Errorf("%s: %s by %s: %s", c.command, v.Decision, v.Rule, v.Reason)
+		}
+	}
+}

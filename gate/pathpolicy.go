@@ -156,11 +156,18 @@ func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
 	case rules.Create:
 		return allowed
 	case rules.Artifact:
-		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") {
+		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || j.fresh(t) {
 			return allowed
 		}
 	}
 	return ask("writes-workspace", "it changes "+t.String()+" in the workspace", "")
+}
+
+// fresh reports a file that is certainly not there yet, so that nothing is
+// lost when a build writes it. In a directory that is not there nothing is
+// known.
+func (j *judge) fresh(t target) bool {
+	return !t.partial && !t.whole && j.fact(path.Dir(t.actual)).Dir && !j.fact(t.actual).Exists
 }
 
 // artifactName reports a name that reports and build products have, and

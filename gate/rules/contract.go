@@ -196,5 +196,7 @@ const (
 	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
 	ScanRust              // cargo: arguments behind --
+	ScanElm               // elm make: the file it writes without an option
+	ScanFlake             // nix build: a flake of the project or another one
 	ScanFish              // fish, csh: text of another shell language
 )

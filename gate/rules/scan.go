@@ -100,6 +100,10 @@ func scan(c *Call) {
 		c.argFiles()
 	case ScanFill:
 		scanFill(c)
+	case ScanElm:
+		scanElm(c)
+	case ScanFlake:
+		scanFlake(c)
 	case ScanInspect:
 		scanInspect(c)
 	case ScanDockerCp:
