@@ -38,7 +38,8 @@ func TestABuildMayMakeANewFile(t *testing.T) {
 		want    Decision
 	}{
 		{"elm make src/Main.elm", Ask},
-		{"elm make src/Main.elm --output=app.js", Allow},
+		{"elm make src/Main.elm --output=jest.config.js", Ask},
+		{"elm make src/Main.elm --output=new/index.html", Ask},
 		{"elm make src/Main.elm --output=old.js", Ask},
 		{"elm make src/Main.elm --output=nosuch/app.js", Ask},
 		{"elm make src/Main.elm --output=.git/hooks/app.js", Ask},

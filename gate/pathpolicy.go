@@ -156,7 +156,7 @@ func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
 	case rules.Create:
 		return allowed
 	case rules.Artifact:
-		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || j.fresh(t) {
+		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || path.Base(t.lexical) == "index.html" && j.fresh(t) {
 			return allowed
 		}
 	}
