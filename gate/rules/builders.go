@@ -42,7 +42,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "bazel bazelisk buck2 pants please", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
+		Names: "bazel bazelisk buck2 please", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test build query cquery aquery info coverage version help targets", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--test_output= --test_filter= --config= -c= --compilation_mode= -k --keep_going -j= --jobs= --verbose_failures --test_summary= --nocache_test_results --cache_test_results= --test_tag_filters= --build_tag_filters= --runs_per_test= --test_timeout= --noshow_progress --show_progress --color= --curses= --output= --noimplicit_deps --notool_deps --platforms= --keep-going"}}},
 			{Names: "run fetch sync mod clean shutdown mobile-install", Style: Long, Facts: project, Operands: anyText},

@@ -32,6 +32,7 @@ var checkersCases = []Case{
 	{"phpcbf --frobnicate", "?"},
 	{"pint --test", "task"},
 	{"shellcheck -x a.sh", "read a.sh"},
+	{"shellcheck -x --source-path=lib -P /etc a.sh", "read lib; read /etc; read a.sh"},
 	{"shellcheck --frobnicate a", "?"},
 	{"shfmt -d .", "read ."},
 	{"shfmt -w a.sh", "edit a.sh"},

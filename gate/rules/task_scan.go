@@ -84,8 +84,6 @@ func scanTester(c *Call) {
 		}
 		c.edits(ops)
 		return
-	case "phpcs", "phpcbf":
-		c.loadedByPath()
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
