@@ -2,10 +2,10 @@ package mcp
 
 import (
 	"bytes"
-	"strings"
-	"unicode/utf8"
 
 	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/phocinae/guardexec/gate/audit"
 )
 
 // EachMember calls f for each member of a valid JSON object in order. Messages
@@ -262,30 +262,17 @@ func AppendIndent(b []byte, v jsontext.Value) []byte {
 	return b
 }
 
-// AppendQuote appends a string as JSON. What is not UTF-8 in it is replaced.
-// Characters that some readers of lines take for the end of one are escaped,
-// too: a command must not look like a message of its own.
+// AppendQuote appends a string as JSON. What is not UTF-8 in it is replaced, and
+// what does not show is escaped: some readers take such a character for the end
+// of a line, and a command must not look like a message of its own.
 func AppendQuote(b []byte, s string) []byte {
 	start := len(b)
 	b, _ = jsontext.AppendQuote(b, s) // the error is about what it replaced
-	if !strings.ContainsAny(s, lineEnds) {
-		return b
-	}
-	quoted := string(b[start:])
-	b = b[:start]
-	for _, r := range quoted {
-		if strings.ContainsRune(lineEnds, r) {
-			const hex = "0123456789abcdef"
-			b = append(b, '\\', 'u', hex[r>>12&15], hex[r>>8&15], hex[r>>4&15], hex[r&15])
-		} else {
-			b = utf8.AppendRune(b, r)
-		}
+	if v := audit.Visible(b[start:]); len(v) > len(b)-start {
+		b = append(b[:start], v...)
 	}
 	return b
 }
-
-// lineEnds are what JSON lets pass in a string: NEL, LS and PS.
-const lineEnds = "\u0085\u2028\u2029"
 
 // Quote returns a string as JSON. What is not UTF-8 in it is replaced.
 func Quote(s string) []byte { return AppendQuote(nil, s) }
