@@ -185,6 +185,37 @@ func TestEnds(t *testing.T) {
 	}
 }
 
+// A client that stops reading cannot keep the process from ending.
+func TestEndsWhileNobodyReads(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("no signals")
+	}
+	cmd, in, out := piped(t)
+	wrote := make(chan struct{})
+	go func() {
+		defer close(wrote)
+		for i := range 10_000 {
+			if _, err := fmt.Fprintln(in, call(i, "git status", m0, "")); err != nil {
+				return
+			}
+		}
+	}()
+	if _, err := out.ReadString('\n'); err != nil {
+		t.Fatal(err)
+	}
+	select {
+	case <-wrote:
+		t.Fatal("everything was read, although nothing is taken")
+	case <-time.After(time.Second): // all pipes are full
+	}
+	begin := time.Now()
+	_ = cmd.Process.Signal(syscall.SIGTERM)
+	if code := waitFor(t, cmd, 5*time.Second); code != 0 || time.Since(begin) > 2*time.Second {
+		t.Errorf("exit %d after %v", code, time.Since(begin))
+	}
+	<-wrote
+}
+
 // The client is killed, so that its end of the pipe closes.
 func TestEndsWithItsParent(t *testing.T) {
 	if runtime.GOOS != "linux" {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
 	"net/http"
@@ -129,6 +130,48 @@ func TestDescriptions(t *testing.T) {
 		}
 		if names != "gate classify route score " {
 			t.Error(names)
+		}
+	}
+}
+
+// What the README says to write is what clients can read, and it leaves no
+// flag out.
+func TestReadme(t *testing.T) {
+	data, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(data), "\n## MCP server\n")
+	text, _, _ = strings.Cut(text, "\n## ")
+	blocks := 0
+	for rest := text; ; blocks++ {
+		_, after, ok := strings.Cut(rest, "```json\n")
+		if !ok {
+			break
+		}
+		var v map[string]map[string]map[string]any
+		block, next, _ := strings.Cut(after, "```")
+		if err := json.Unmarshal([]byte(block), &v); err != nil || len(v) != 1 {
+			t.Errorf("%s: %v", block, err)
+		}
+		for _, servers := range v {
+			if s := servers["phocinae"]; s["command"] != "phocinae-mcp" && s["url"] != "http://127.0.0.1:8255/mcp" {
+				t.Errorf("%s", block)
+			}
+		}
+		rest = next
+	}
+	if blocks < 4 || !strings.Contains(text, "[mcp_servers.phocinae]\ncommand = \"phocinae-mcp\"\n") {
+		t.Errorf("%d entries", blocks)
+	}
+	for line := range strings.Lines(usage) {
+		if words := strings.Fields(line); strings.HasPrefix(line, "  --") && words[0] != "--version" && !strings.Contains(text, words[0]) {
+			t.Errorf("%s is not in the README", words[0])
+		}
+	}
+	for _, client := range []string{"Claude Code", "Codex", "Gemini CLI", "Crush", "Cursor", "VS Code"} {
+		if !strings.Contains(text, "| "+client+" |") {
+			t.Errorf("%s is not in the README", client)
 		}
 	}
 }
