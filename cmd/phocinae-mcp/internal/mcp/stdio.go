@@ -266,10 +266,10 @@ func (t *stdio) cancel(m message) {
 	if m.params == nil {
 		return
 	}
-	key := string(fields(m.params, "requestId")[0])
+	id := fields(m.params, "requestId")[0]
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if stop, ok := t.calls[key]; ok {
+	if stop, ok := t.calls[string(id)]; ok {
 		stop()
 	}
 }
