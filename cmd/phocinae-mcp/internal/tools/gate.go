@@ -104,7 +104,7 @@ func (s *Service) judge(ctx context.Context, j *judged) error {
 	}
 	r := gate.Request{Command: j.args.command, Dialect: dialect(s.o.Config.Shell), Dir: dir, Home: s.o.Home}
 	answer := make(chan gate.Verdict, 1)
-	go func() { answer <- g.Judge(ctx, r) }()
+	s.work(func() { answer <- g.Judge(ctx, r) })
 	timer := time.NewTimer(limit)
 	defer timer.Stop()
 	select {
@@ -113,6 +113,22 @@ func (s *Service) judge(ctx context.Context, j *judged) error {
 		j.verdict = gate.Verdict{Decision: gate.Deny, Layer: gate.LayerL0, Rule: "timeout", Reason: "the gate did not answer within " + limit.String()}
 	}
 	return nil
+}
+
+// work runs f in a goroutine that has run others before, if one is idle: its
+// stack has grown to what a judgement needs. There are never more of them than
+// calls at a time.
+func (s *Service) work(f func()) {
+	select {
+	case s.jobs <- f:
+	default:
+		go func() {
+			for {
+				f()
+				f = <-s.jobs
+			}
+		}()
+	}
 }
 
 // capped is a model that the caller chose: it can refuse, but not allow.

@@ -48,6 +48,7 @@ type Service struct {
 	sealer *mcp.Sealer
 	main   *backend
 	others []*backend
+	jobs   chan func() // to idle goroutines
 
 	// parent is the client that started this process, and caller its name.
 	parent int
@@ -63,7 +64,7 @@ type backend struct {
 
 // New checks the servers and returns the service.
 func New(o Options) (*Service, error) {
-	s := &Service{o: o, words: english(), sealer: mcp.NewSealer(o.Now), parent: os.Getppid()}
+	s := &Service{o: o, words: english(), sealer: mcp.NewSealer(o.Now), jobs: make(chan func()), parent: os.Getppid()}
 	s.caller = audit.CallerName(s.parent)
 	if o.Chinese {
 		s.words = chinese()
