@@ -223,6 +223,36 @@ func FuzzHandle(f *testing.F) {
 	})
 }
 
+// Whatever bytes come in over stdio, each line that goes out is one value, and
+// a good line that follows is answered.
+func FuzzStdio(f *testing.F) {
+	for _, s := range []string{
+		"{nope\n\n", "Content-Length: 3\r\n\r\n{}\n", "content-length: -1\n\n", "Content-Length: 7\n{\"a\":1}\n", "\uFEFF{}", "[1]", "\x00\r\n\u2028",
+		`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{"elicitation":{}}}}` + "\n" +
+			`{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"t","arguments":{"do":"ask"}}}` + "\n" +
+			`{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}` + "\n" + `{"jsonrpc":"2.0","id":"x","result":{}}`,
+	} {
+		f.Add([]byte(s))
+	}
+	s := newStub()
+	f.Fuzz(func(t *testing.T, in []byte) {
+		var out bytes.Buffer
+		// A header may take what follows it for its message, and no more.
+		end := "\n\n" + `{"jsonrpc":"2.0","id":"end","method":"ping"}` + "\n"
+		if err := s.ServeStdio(t.Context(), io.MultiReader(bytes.NewReader(in), strings.NewReader(end)), &out); err != nil {
+			t.Fatal(err)
+		}
+		for line := range bytes.Lines(out.Bytes()) {
+			if !json.Valid(line) || line[len(line)-1] != '\n' || bytes.ContainsRune(line, '\r') {
+				t.Fatalf("%q to %q", line, in)
+			}
+		}
+		if !bytes.Contains(bytes.ToLower(in), []byte("content-length")) && !bytes.Contains(out.Bytes(), []byte(`"id":"end","result":{}`)) {
+			t.Fatalf("%q to %q", out.Bytes(), in)
+		}
+	})
+}
+
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"method":"m","params":{"a":[1,"\u0000"]}}`))
 	f.Add([]byte(`{"jsonrpc":"2.0","id":1,"id":1}`))
