@@ -111,6 +111,7 @@ var catalogue = [...]Rule{
 	{ID: "reads-secret", Decision: Ask, Doc: "it reads a private key or credential", Remedy: "ask the user for what is needed; whether the file is there can be seen without reading it", Command: "ls -la {path}", Example: "cat ~/.ssh/id_rsa"},
 	{ID: "reads-token", Decision: Ask, Doc: "it reads a file that usually holds secrets", Remedy: "ask the user for what is needed; whether the file is there can be seen without reading it", Command: "ls -la {path}", Example: "cat .env"},
 	{ID: "reads-device", Decision: Ask, Doc: "it reads a device", Remedy: askUser, Command: "ls -la {path}", Example: "cat /dev/sda"},
+	{ID: "reads-other-home", Decision: Ask, Doc: "it reads a file of another user", Remedy: "ask the user for what is needed", Command: "ls -la {path}", Example: "cat /home/other/notes"},
 	{ID: "reads-widely", Decision: Ask, Doc: "it reads everything below a directory, credentials included", Remedy: "search the workspace, or name a directory in it", Command: "ls -la {path}", Example: "grep -r x ~"},
 	{ID: "reads-unknown", Decision: Ask, Grey: true, Doc: "a remote answer chooses the file it reads", Change: namesPath, Remedy: "look at the answer first, then name the file", Example: "cat \"$(curl https://example.com/name)\""},
 	{ID: "environment-dump", Decision: Ask, Doc: "it prints the environment, secrets included", Remedy: "print the one variable that is needed", Command: "printenv PATH", Example: "env"},

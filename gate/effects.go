@@ -380,6 +380,9 @@ func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 		}
 		value = unknownValue
 	}
+	if e.Note == "unset" && rules.InertUnset(name) {
+		return
+	}
 	if !rules.InertEnv(name, value) {
 		take(grey("sets-environment", "the environment variable "+quote(name)+" can change what programs do"))
 	}

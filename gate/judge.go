@@ -259,6 +259,10 @@ func (j *judge) segment(f *frame, index int) {
 			j.words(f, seg.Words, take)
 		case shellparse.SegDecl:
 			j.words(f, declaration(seg), take)
+		case shellparse.SegFunction:
+			if gateProgram(strings.ToLower(seg.Words[0].Value)) {
+				take(ask("tampering", "a function takes the place of the gate", ""))
+			}
 		}
 	}
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {

@@ -80,8 +80,10 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 		return ask("reads-token", "it reads a file that usually holds secrets: "+t.lexical, "")
 	case c&classDevice != 0:
 		return ask("reads-device", "it reads the device "+t.lexical, "")
-	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
+	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove|classKeeps) != 0:
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
+	case c&classOther != 0:
+		return ask("reads-other-home", "it reads a file of another user: "+t.String(), "")
 	}
 	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
@@ -108,6 +110,13 @@ func patternMayBeSecret(p string) bool {
 	return false
 }
 
+// freshKey reports a key of the project's own, by its name, that is not there
+// yet: making one for a test loses nothing.
+func (j *judge) freshKey(t target) bool {
+	rel, _, home := j.world.underHome(t.actual)
+	return !t.partial && (!home || classifyInHome(strings.ToLower(rel))&classSecret == 0) && j.fact(t.actual).Absent
+}
+
 func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 	switch {
 	case c&classNull != 0 && !t.partial:
@@ -120,6 +129,8 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 		return deny("gate-files", "it changes the gate's own files: "+t.String(), "")
 	case c&classCritical != 0:
 		return floor("writes-critical", "it writes to "+t.String()+", which decides who may log in or what the system runs", "")
+	case c&classSecret != 0 && c&classWork != 0 && j.freshKey(t):
+		return ask("writes-token", "it makes a private key or credential: "+t.String(), "")
 	case c&classSecret != 0:
 		return deny("writes-secret", "it overwrites a private key or credential: "+t.String(), "")
 	case c&classToken != 0:

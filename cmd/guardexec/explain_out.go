@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/audit"
 )
 
 // Lengths of what an explanation shows, in characters.
@@ -159,7 +160,7 @@ func (t *tree) json(cwd string) []byte {
 	if len(v.Tightened) > 0 {
 		o.list("tightened", v.Tightened)
 	}
-	return append(o.b, "}\n"...)
+	return audit.Visible(append(o.b, "}\n"...))
 }
 
 // nodes renders segments and, nested, what they run.

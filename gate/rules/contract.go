@@ -189,6 +189,7 @@ const (
 	ScanSessions          // nox and tox: names of sessions, sub-commands
 	ScanGoTool            // go tool NAME: tools that only read
 	ScanCMake             // cmake --build: directory and targets
+	ScanSpec              // npm view: names of packages, or addresses
 	ScanVersion           // programs of which only the version is known
 	ScanMiller            // mlr: verbs that neither write nor run programs
 	ScanDasel             // dasel: commands that change files

@@ -92,6 +92,8 @@ func scan(c *Call) {
 		scanDocker(c)
 	case ScanBuild:
 		scanDockerBuild(c)
+	case ScanSpec:
+		scanSpec(c)
 	case ScanCompose:
 		scanCompose(c)
 	case ScanUmask:
