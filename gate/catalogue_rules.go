@@ -141,7 +141,7 @@ var catalogue = [...]Rule{
 	{ID: "foreign-repository", Decision: Ask, Doc: "the configuration of another repository may name programs to run", Remedy: "run it in the workspace", Example: "git -C /srv/repo status"},
 	{ID: "directory-unknown", Decision: Ask, Grey: true, Doc: "the directory it runs in is not known before it runs", Change: "the directory", Remedy: "name the directory instead of a variable", Example: "cd \"$d\" && make"},
 	{ID: "interactive", Decision: Ask, Grey: true, Doc: "it starts an interactive program that can run anything", Change: "what would be typed into it", Remedy: "use a command that does the one thing, such as cat or sed -n", Example: "vi"},
-	{ID: "endless", Decision: Ask, Doc: "it reads or prints without end", Remedy: "take a part of it with head", Example: "yes"},
+	{ID: "endless", Decision: Ask, Doc: "it reads or prints without end", Remedy: "take a part of it with head, or give the loop an end", Example: "yes"},
 	{ID: "sets-environment", Decision: Ask, Grey: true, Doc: "it sets a variable that can change what programs do", Change: "that the variable is harmless", Remedy: "run the command without the variable", Example: "LD_PRELOAD=./x.so ls"},
 	{ID: "redirection-unknown", Decision: Ask, Grey: true, Doc: "a redirection is not understood", Change: "where the redirection leads", Remedy: writeOut, Example: "ls <&$fd"},
 

@@ -193,3 +193,31 @@ func TestTextsNameNoWayAround(t *testing.T) {
 		}
 	}
 }
+
+// TestSuggestedCommandsAreNotRefused judges every command in the catalogue,
+// whether or not some refusal in these tests names it.
+func TestSuggestedCommandsAreNotRefused(t *testing.T) {
+	n := 0
+	for _, r := range gate.Rules() {
+		commands := []string{r.Command}
+		for _, f := range r.For {
+			commands = append(commands, f.Command)
+		}
+		for _, command := range commands {
+			if command == "" {
+				continue
+			}
+			n++
+			for _, subject := range []string{"notes.txt", "/srv/data"} {
+				full := strings.NewReplacer("{path}", subject, "{program}", "ls").Replace(command)
+				v := judge(t, gate.Ask, full, "")
+				if v.Decision == gate.Deny || v.Decision == gate.Ask && !softRemedy(command) && !strings.HasPrefix(command, "cat ") {
+					t.Errorf("%s suggests %q, which gets %s by %s: %s", r.ID, full, v.Decision, v.Rule, v.Reason)
+				}
+			}
+		}
+	}
+	if n < 50 {
+		t.Errorf("found only %d commands", n)
+	}
+}

@@ -18,6 +18,7 @@ func TestADirectoryThatIsNotThereIsNotEntered(t *testing.T) {
 		{"cd README.md; cd ../other && make test", Ask},
 		{"cd web; cd nosuch; cd ../../other && make test", Ask},
 		{"cd nosuch; cd web && make test", Allow},
+		{"cd nosuch && make test; cd ../neither && make test", Allow},
 	} {
 		g, err := New(Policy{FailClosed: Ask}, WithFiles(tree{"/w/app/web/x": "", "/w/app/api/x": "", "/w/app/README.md": "", "/w/other/Makefile": ""}))
 		if err != nil {

@@ -347,7 +347,7 @@ func (j *judge) climbs(f *frame, dir string) bool {
 				for _, d := range s.Dirs {
 					to := path.Join(d, w.Value)
 					climbs = climbs || within(dir, to)
-					stays = stays || j.world.work != "" && within(to, j.world.work) && j.mayEnter(d)
+					stays = stays || j.world.work != "" && within(to, j.world.work) && (j.mayEnter(d) || !j.mayEnter(dir))
 				}
 				// "cd web && make; cd ../api" leaves only if the first fails,
 				// which it does if there is no such directory.

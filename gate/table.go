@@ -1,9 +1,7 @@
 package gate
 
 import (
-	"bytes"
 	"fmt"
-	"io"
 	"regexp"
 	"regexp/syntax"
 	"strconv"
@@ -14,6 +12,7 @@ import (
 
 	"github.com/go-json-experiment/json/jsontext"
 
+	"github.com/phocinae/guardexec/gate/internal/jsonfile"
 	"github.com/phocinae/guardexec/gate/rules"
 )
 
@@ -57,6 +56,7 @@ type vouched struct {
 // loaded and compiled at the first text that could match it.
 type pattern struct {
 	name, note string
+	written    string // the expression as the file has it
 	expr       string
 	line       int
 	// need lists lower-case ASCII strings, one of which occurs in every ASCII
@@ -97,7 +97,7 @@ func loadTable(data []byte, name string, tight bool) (*Table, error) {
 		err = t.checkExamples()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, jsonfile.Named(name, data, err)
 	}
 	return t, nil
 }
@@ -112,6 +112,38 @@ func (t *Table) Extend() bool { return t.extend }
 // entry names an entry for people: file, line, section and name.
 func (t *Table) entry(line int, section, name string) string {
 	return t.name + ":" + strconv.Itoa(line) + ", " + section + " entry " + strconv.Quote(name)
+}
+
+// Entry is one entry of the blacklist, the whitelist or the list of prefixes.
+type Entry struct {
+	// Rule is what a verdict calls it.
+	Rule string
+	// Decision is its answer.
+	Decision Decision
+	// Pattern is the regular expression, or the words.
+	Pattern string
+	// Note says why; empty for what the user vouches for.
+	Note string
+	// Where names the file, the line and the entry.
+	Where string
+}
+
+// Entries lists the entries of a table in the order of its sections.
+func (t *Table) Entries() []Entry {
+	var out []Entry
+	for _, p := range t.black {
+		out = append(out, Entry{Rule: "table:" + p.name, Decision: Deny, Pattern: p.written, Note: p.note, Where: t.entry(p.line, "blacklist", p.name)})
+	}
+	for _, l := range []struct {
+		section, more string
+		list          []vouched
+	}{{"whitelist", "", t.exact}, {"whitelist_prefix", " ...", t.prefixes}} {
+		for _, e := range l.list {
+			words := strings.Join(e.words, " ")
+			out = append(out, Entry{Rule: "table-whitelist", Decision: Allow, Pattern: words + l.more, Where: t.entry(e.line, l.section, words)})
+		}
+	}
+	return out
 }
 
 // Black reports the first blacklist entry that matches a text, which is a
@@ -248,34 +280,17 @@ func lowerASCII(s string) (string, bool) {
 }
 
 func (t *Table) load(data []byte) error {
-	dec := jsontext.NewDecoder(bytes.NewReader(data))
-	seen, newlines := 0, 0
-	line := func() int {
-		at := max(min(int(dec.InputOffset()), len(data)), seen)
-		newlines += bytes.Count(data[seen:at], []byte{'\n'})
-		seen = at
-		return 1 + newlines
-	}
-	if dec.PeekKind() != '{' {
-		return fmt.Errorf("a table must be a JSON object%s", after(dec))
-	}
-	if _, err := dec.ReadToken(); err != nil {
+	dec, err := jsonfile.New(data)
+	if err != nil {
 		return err
 	}
-	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		if err := t.section(dec, tok.String(), line); err != nil {
-			return err
-		}
+	line := jsonfile.Lines(dec, data)
+	err = jsonfile.Object(dec, "a table", func(key string) error { return t.section(dec, key, line) })
+	if err == nil {
+		err = jsonfile.End(dec)
 	}
-	if _, err := dec.ReadToken(); err != nil {
+	if err != nil {
 		return err
-	}
-	if _, err := dec.ReadToken(); err != io.EOF {
-		return fmt.Errorf("text after the JSON object")
 	}
 	total := 0
 	for _, p := range t.black {
@@ -290,14 +305,6 @@ func (t *Table) load(data []byte) error {
 	return nil
 }
 
-// after describes a syntax error at the decoder's position, if there is one.
-func after(dec *jsontext.Decoder) string {
-	if _, err := dec.ReadToken(); err != nil && err != io.EOF {
-		return ": " + err.Error()
-	}
-	return ""
-}
-
 // section reads one section; line tells the line of the token last read.
 func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) error {
 	switch key {
@@ -308,7 +315,7 @@ func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) erro
 	}
 	switch key {
 	case "rules":
-		return readList(dec, key, func(int) error {
+		return jsonfile.List(dec, key, maxTableEntries, func(int) error {
 			r, err := readRule(dec, line)
 			if err != nil {
 				return err
@@ -321,7 +328,7 @@ func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) erro
 			return nil
 		})
 	case "wrappers":
-		return readList(dec, key, func(int) error {
+		return jsonfile.List(dec, key, maxTableEntries, func(int) error {
 			c, err := readWrapper(dec)
 			t.wrappers = append(t.wrappers, c)
 			return err
@@ -333,7 +340,7 @@ func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) erro
 	case "whitelist_prefix":
 		return readCommands(dec, key, line, &t.prefixes)
 	case "blacklist":
-		return readList(dec, key, func(i int) error {
+		return jsonfile.List(dec, key, maxTableEntries, func(i int) error {
 			p, err := readPattern(dec, line)
 			if err != nil {
 				return err
@@ -368,8 +375,8 @@ func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) erro
 
 // readAliases reads the section "aliases".
 func (t *Table) readAliases(dec *jsontext.Decoder) error {
-	err := readObject(dec, func(name string) error {
-		to, err := readString(dec)
+	err := jsonfile.Object(dec, "the value", func(name string) error {
+		to, err := jsonfile.String(dec)
 		// Another name that the catalogue lists too means the same.
 		if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
 			err = newName(name)
@@ -389,41 +396,9 @@ func (t *Table) readAliases(dec *jsontext.Decoder) error {
 	return nil
 }
 
-// readList reads an array and calls item before each of its elements.
-func readList(dec *jsontext.Decoder, key string, item func(i int) error) error {
-	tok, err := dec.ReadToken()
-	if err != nil {
-		return err
-	}
-	if tok.Kind() != '[' {
-		return fmt.Errorf("%s must be an array", key)
-	}
-	for i := 0; dec.PeekKind() != ']'; i++ {
-		if i == maxTableEntries {
-			return fmt.Errorf("%s has more than %d entries", key, maxTableEntries)
-		}
-		if err := item(i); err != nil {
-			return fmt.Errorf("%s entry %d: %w", key, i+1, err)
-		}
-	}
-	_, err = dec.ReadToken()
-	return err
-}
-
-func readString(dec *jsontext.Decoder) (string, error) {
-	tok, err := dec.ReadToken()
-	if err != nil {
-		return "", err
-	}
-	if tok.Kind() != '"' {
-		return "", fmt.Errorf("must be a string")
-	}
-	return tok.String(), nil
-}
-
 func readCommands(dec *jsontext.Decoder, key string, line func() int, into *[]vouched) error {
-	return readList(dec, key, func(int) error {
-		s, err := readString(dec)
+	return jsonfile.List(dec, key, maxTableEntries, func(int) error {
+		s, err := jsonfile.String(dec)
 		if err != nil {
 			return err
 		}
@@ -448,7 +423,7 @@ func readPattern(dec *jsontext.Decoder, line func() int) (*pattern, error) {
 	at := line()
 	var parts []string
 	for dec.PeekKind() != ']' {
-		s, err := readString(dec)
+		s, err := jsonfile.String(dec)
 		if err != nil {
 			return nil, fmt.Errorf("element %d: %w", len(parts)+1, err)
 		}
@@ -466,7 +441,7 @@ func readPattern(dec *jsontext.Decoder, line func() int) (*pattern, error) {
 	if _, err := dec.ReadToken(); err != nil {
 		return nil, err
 	}
-	return &pattern{name: parts[0], expr: parts[1], note: parts[2], line: at}, nil
+	return &pattern{name: parts[0], written: parts[1], expr: parts[1], note: parts[2], line: at}, nil
 }
 
 // prepare translates and checks the expression and returns its estimated size.

@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"github.com/go-json-experiment/json/jsontext"
+
+	"github.com/phocinae/guardexec/gate/internal/jsonfile"
 )
 
 // Limits on the rules of a table.
@@ -62,25 +64,25 @@ func (t *Table) Rules() []*UserRule { return slices.Clone(t.rules) }
 func readRule(dec *jsontext.Decoder, line func() int) (*UserRule, error) {
 	r := &UserRule{}
 	decided := false
-	err := readObject(dec, func(key string) error {
+	err := jsonfile.Object(dec, "a rule", func(key string) error {
 		var err error
 		switch key {
 		case "name":
-			r.Name, err = readString(dec)
+			r.Name, err = jsonfile.String(dec)
 			r.line = line()
 		case "pattern":
 			r.Pattern, err = readStrings(dec, key, maxRuleWords)
 		case "decision":
 			var s string
-			if s, err = readString(dec); err == nil {
+			if s, err = jsonfile.String(dec); err == nil {
 				r.Decision, err = ParseDecision(s)
 				decided = true
 			}
 			return err
 		case "reason":
-			r.Reason, err = readString(dec)
+			r.Reason, err = jsonfile.String(dec)
 		case "dir":
-			r.Dir, err = readString(dec)
+			r.Dir, err = jsonfile.String(dec)
 		case "match":
 			r.Match, err = readStrings(dec, key, maxRuleExamples)
 		case "not_match":
@@ -188,36 +190,11 @@ func (g *Gate) examine(r *UserRule, command string) (hit bool, err error) {
 	return j.hit, nil
 }
 
-// readObject reads an object and calls item before each of its values.
-func readObject(dec *jsontext.Decoder, item func(key string) error) error {
-	tok, err := dec.ReadToken()
-	if err != nil {
-		return err
-	}
-	if tok.Kind() != '{' {
-		return errors.New("must be an object")
-	}
-	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		if err := item(tok.String()); err != nil {
-			return err
-		}
-	}
-	_, err = dec.ReadToken()
-	return err
-}
-
 // readStrings reads an array of at most limit strings.
 func readStrings(dec *jsontext.Decoder, key string, limit int) ([]string, error) {
 	var out []string
-	err := readList(dec, key, func(i int) error {
-		if i == limit {
-			return fmt.Errorf("there are more than %d", limit)
-		}
-		s, err := readString(dec)
+	err := jsonfile.List(dec, key, limit, func(int) error {
+		s, err := jsonfile.String(dec)
 		out = append(out, s)
 		return err
 	})

@@ -135,7 +135,7 @@ func TestUserRuleErrors(t *testing.T) {
 	rule := func(s string) string { return `{"rules":[{"name":"r",` + s + `}]}` }
 	for _, c := range []struct{ text, want string }{
 		{`{"rules":{}}`, "rules must be an array"},
-		{`{"rules":[7]}`, "rules entry 1: must be an object"},
+		{`{"rules":[7]}`, "rules entry 1: a rule must be a JSON object"},
 		{`{"rules":[{"pattern":["a"],"decision":"deny","reason":"x"}]}`, "name is missing"},
 		{`{"rules":[{"name":"a b","pattern":["a"],"decision":"allow"}]}`, "printable ASCII"},
 		{rule(`"decision":"deny","reason":"x"`), `rule "r": the pattern is empty`},
@@ -162,7 +162,7 @@ func TestUserRuleErrors(t *testing.T) {
 		{`{"wrappers":[{"name":"wrapx"},{"name":"wrapx"}]}`, "defined twice"},
 		{`{"aliases":{"rm":"ls"}}`, `"rm" is a known program`},
 		{`{"aliases":{"x":"frob"}}`, "of which nothing is known"},
-		{`{"aliases":["x"]}`, "must be an object"},
+		{`{"aliases":["x"]}`, "aliases: the value must be a JSON object"},
 	} {
 		_, err := LoadTable([]byte(c.text), "t.json")
 		if err == nil || !strings.HasPrefix(err.Error(), "t.json: ") || !strings.Contains(err.Error(), c.want) {

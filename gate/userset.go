@@ -8,6 +8,7 @@ import (
 
 	"github.com/go-json-experiment/json/jsontext"
 
+	"github.com/phocinae/guardexec/gate/internal/jsonfile"
 	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
@@ -83,13 +84,13 @@ func (u *userSet) knows(name string) bool {
 func readWrapper(dec *jsontext.Decoder) (*rules.Contract, error) {
 	var name, options string
 	operands := 0
-	err := readObject(dec, func(key string) error {
+	err := jsonfile.Object(dec, "a wrapper", func(key string) error {
 		var err error
 		switch key {
 		case "name":
-			name, err = readString(dec)
+			name, err = jsonfile.String(dec)
 		case "options":
-			options, err = readString(dec)
+			options, err = jsonfile.String(dec)
 		case "operands":
 			tok, err := dec.ReadToken()
 			if err != nil {

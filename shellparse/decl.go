@@ -136,6 +136,7 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 
 // declClause is declare, export, local, readonly, typeset or nameref.
 func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) outcome {
+	before := w.beforeLocal(c.Variant.Value, st)
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s)}
 	seg.Words = []Word{{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}}
 	at := attributes{declared: true, nameref: c.Variant.Value == "nameref"}
@@ -162,12 +163,30 @@ func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) out
 	seg.Redirs = rs.list
 	i := w.emit(seg, st, rs.stdin)
 	d.finish(i)
-	return both(st)
+	return declared(before, st)
+}
+
+// beforeLocal copies the state in front of a local that may stand outside of
+// any function: there bash refuses it and assigns nothing.
+func (w *walker) beforeLocal(variant string, st *state) *state {
+	if variant != "local" || w.frame != nil {
+		return nil
+	}
+	return st.clone()
+}
+
+// declared is the outcome of a declaration, which fails where it was refused.
+func declared(before, st *state) outcome {
+	if before == nil {
+		return both(st)
+	}
+	return outcome{ok: st, fail: before}
 }
 
 // declWords is a declaration whose name the parser took for a command: quoted,
 // or in a shell where it is not a keyword.
 func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syntax.CallExpr, st *state) outcome {
+	before := w.beforeLocal(words[0].Value, st)
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s), Words: words[:1:1], Redirs: rs.list}
 	seg.Assigns = w.assigns(c.Assigns, st, false)
 	d := declaration{w: w, st: st, seg: &seg, at: attributes{declared: true}}
@@ -178,7 +197,7 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 	}
 	i := w.emit(seg, st, rs.stdin)
 	d.finish(i)
-	return both(st)
+	return declared(before, st)
 }
 
 // declaration collects the words of one declaration.

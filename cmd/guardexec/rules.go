@@ -44,16 +44,25 @@ func (p *program) rules(args []string) (code int) {
 		return p.guardError(errors.New("rules needs a word: list, show, test, lint or docs"))
 	}
 	verb, rest := words[0], words[1:]
-	need := 0
+	need := ""
 	switch verb {
 	case "list", "docs":
-	case "show", "test", "lint":
-		need = 1
+	case "show":
+		need = "the identifier of a rule, as a verdict or \"rules list\" shows it"
+	case "test":
+		need = "a file with a decision and a command on each line"
+	case "lint":
+		need = "a table or a " + config.LocalName
 	default:
 		return p.guardError(fmt.Errorf("unknown word %q; rules knows list, show, test, lint and docs", verb))
 	}
-	if len(rest) != need {
-		return p.guardError(fmt.Errorf("rules %s takes %d arguments, not %d", verb, need, len(rest)))
+	switch {
+	case need == "" && len(rest) > 0:
+		return p.guardError(fmt.Errorf("rules %s takes no argument, not %q", verb, rest[0]))
+	case need != "" && len(rest) == 0:
+		return p.guardError(fmt.Errorf("rules %s needs an argument: %s", verb, need))
+	case need != "" && len(rest) > 1:
+		return p.guardError(fmt.Errorf("rules %s takes one argument: %s", verb, need))
 	}
 	switch verb {
 	case "docs":
@@ -91,6 +100,15 @@ func userRules(policy gate.Policy) []*gate.UserRule {
 	return out
 }
 
+// userEntries are the entries of all tables of a policy.
+func userEntries(policy gate.Policy) []gate.Entry {
+	var out []gate.Entry
+	for _, t := range policy.Tables {
+		out = append(out, t.Entries()...)
+	}
+	return out
+}
+
 // rulesList prints every rule on a line: decision, identifier, what it is
 // about.
 func (p *program) rulesList(policy gate.Policy) int {
@@ -106,6 +124,13 @@ func (p *program) rulesList(policy gate.Policy) int {
 	}
 	for _, r := range userRules(policy) {
 		line(r.Decision, printable(r.ID(), 100), printable(r.Reason, 200)+st.dim(" ("+printable(r.Where(), 300)+")"))
+	}
+	for _, e := range userEntries(policy) {
+		about := e.Note
+		if about == "" {
+			about = e.Pattern
+		}
+		line(e.Decision, printable(e.Rule, 100), printable(about, 200)+st.dim(" ("+printable(e.Where, 300)+")"))
 	}
 	return p.print(b.String())
 }
@@ -165,10 +190,74 @@ func (p *program) rulesShow(policy gate.Policy, id string) int {
 			line("not match", e)
 		}
 	}
+	for _, e := range userEntries(policy) {
+		if id != e.Rule && "table:"+id != e.Rule {
+			continue
+		}
+		if found {
+			b.WriteString("\n")
+		}
+		found = true
+		line("rule", e.Rule)
+		line("where", e.Where)
+		line("decision", e.Decision.String())
+		line("pattern", e.Pattern)
+		line("reason", e.Note)
+	}
 	if !found {
-		return p.guardError(fmt.Errorf("there is no rule %q", id))
+		return p.guardError(errors.New(noRule(id, policy)))
 	}
 	return p.print(b.String())
+}
+
+// noRule says that there is no such rule, and which one may be meant.
+func noRule(id string, policy gate.Policy) string {
+	text := fmt.Sprintf("there is no rule %q", id)
+	var all []string
+	for _, r := range gate.Rules() {
+		all = append(all, r.ID)
+	}
+	for _, r := range userRules(policy) {
+		all = append(all, r.ID())
+	}
+	for _, e := range userEntries(policy) {
+		all = append(all, e.Rule)
+	}
+	best, least := "", 3
+	for _, known := range all {
+		if d := distance(strings.ToLower(id), strings.ToLower(known), least); d < least {
+			best, least = known, d
+		}
+	}
+	if best == "" {
+		return text + `; "guardexec rules list" prints them all`
+	}
+	return fmt.Sprintf("%s, did you mean %q?", text, best)
+}
+
+// distance counts the bytes to insert, remove or replace that make b of a. It
+// gives up at most.
+func distance(a, b string, most int) int {
+	if len(a)-len(b) >= most || len(b)-len(a) >= most {
+		return most
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		left := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			replace := left
+			if a[i] != b[j] {
+				replace++
+			}
+			left = row[j+1]
+			row[j+1] = min(replace, row[j]+1, row[j+1]+1)
+		}
+	}
+	return row[len(b)]
 }
 
 // rulesTest judges the commands of a file and reports those whose decision is
@@ -189,7 +278,7 @@ func (s *session) rulesTest(path, dir string) int {
 	}
 	var b strings.Builder
 	total, wrong := 0, 0
-	in := bufio.NewScanner(bytes.NewReader(data))
+	in := bufio.NewScanner(bytes.NewReader(bytes.TrimPrefix(data, []byte("\ufeff"))))
 	in.Buffer(nil, maxRulesLine)
 	for n := 1; in.Scan(); n++ {
 		text := strings.Trim(in.Text(), " \t")
@@ -198,7 +287,7 @@ func (s *session) rulesTest(path, dir string) int {
 		}
 		i := strings.IndexAny(text, " \t")
 		if i < 0 {
-			return p.guardError(fmt.Errorf("%s:%d: a line is a decision, a blank and a command", path, n))
+			return p.guardError(fmt.Errorf("%s:%d: a line is a decision, a blank and a command, as in \"deny rm -rf /\"", path, n))
 		}
 		want, err := gate.ParseDecision(text[:i])
 		if err != nil {
@@ -214,6 +303,9 @@ func (s *session) rulesTest(path, dir string) int {
 	}
 	if err := in.Err(); err != nil {
 		return p.guardError(fmt.Errorf("%s: %w", path, err))
+	}
+	if total == 0 {
+		return p.guardError(fmt.Errorf("%s: there is no command in it", path))
 	}
 	fmt.Fprintf(&b, "%d commands, %d as wanted\n", total, total-wrong)
 	if _, err := io.WriteString(p.stdout, b.String()); err != nil {

@@ -351,3 +351,19 @@ func FuzzConfig(f *testing.F) {
 		}
 	})
 }
+
+// TestRulesOfTheWorkingDirectoryAreNamedByTheirLine finds a rule and an entry
+// where the file has them, in whatever order.
+func TestRulesOfTheWorkingDirectoryAreNamedByTheirLine(t *testing.T) {
+	text := "{\n\"max_chars\": 100,\n\"blacklist\": [\n  [\"a\", \"b\"]],\n\n\"rules\": [{\"pattern\": [\"x\"],\n  \"name\": \"r\", \"decision\": \"ask\", \"reason\": \"no\"}]\n}"
+	table, err := LoadLocal([]byte(text), "f")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := table.Rules()[0].Where(); got != `f:7, rule "r"` {
+		t.Error(got)
+	}
+	if got := table.Entries()[0].Where; got != `f:4, blacklist entry "a"` {
+		t.Error(got)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/internal/jsonfile"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -114,7 +115,7 @@ func (l *loader) file(path string, must bool) error {
 		return errorf("config: %w", named(path, err))
 	}
 	if err := l.object(data, filepath.Dir(path)); err != nil {
-		return errorf("config %s: %w", path, err)
+		return errorf("config %w", jsonfile.Named(path, data, err))
 	}
 	return nil
 }

@@ -2,13 +2,13 @@ package config
 
 import (
 	"bytes"
-	"io"
 	"strconv"
 	"strings"
 
 	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/internal/jsonfile"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -21,47 +21,16 @@ func topKeys() []string {
 		"token_file", "model", "guardexec"}
 }
 
-// members calls item for each member of a JSON object, before its value is
-// read. Duplicate names and invalid UTF-8 are errors of the decoder.
-func members(dec *jsontext.Decoder, what string, item func(key string) error) error {
-	tok, err := dec.ReadToken()
-	if err != nil {
-		if err == io.EOF {
-			return errorf("%s must be a JSON object, not empty", what)
-		}
-		return err
-	}
-	if tok.Kind() != '{' {
-		return errorf("%s must be a JSON object", what)
-	}
-	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
-		if err != nil {
-			return err
-		}
-		if err := item(tok.String()); err != nil {
-			return err
-		}
-	}
-	_, err = dec.ReadToken()
-	return err
-}
-
-// end checks that nothing follows the value.
-func end(dec *jsontext.Decoder) error {
-	if _, err := dec.ReadToken(); err != io.EOF {
-		return errorf("text after the JSON object")
-	}
-	return nil
-}
-
 // object applies a configuration file.
 func (l *loader) object(data []byte, base string) error {
-	dec := jsontext.NewDecoder(bytes.NewReader(data))
-	err := members(dec, "the file", func(key string) error {
+	dec, err := jsonfile.New(data)
+	if err != nil {
+		return err
+	}
+	err = jsonfile.Object(dec, "the file", func(key string) error {
 		switch key {
 		case "guardexec":
-			return members(dec, "guardexec", func(key string) error {
+			return jsonfile.Object(dec, "guardexec", func(key string) error {
 				switch key {
 				case "max_chars", "shell", "workspace_writes", "l1_questions", "l1_confidence", "allow_remote", "token_file", "model":
 					return l.value(dec, key, base)
@@ -81,7 +50,7 @@ func (l *loader) object(data []byte, base string) error {
 	if err != nil {
 		return err
 	}
-	return end(dec)
+	return jsonfile.End(dec)
 }
 
 // value reads and sets the value of one key.
@@ -149,14 +118,19 @@ func LoadLocal(data []byte, path string) (*gate.Table, error) {
 // local applies the text of a file of the working directory and returns the
 // table in it.
 func local(data []byte, path string, p *gate.Policy) (*gate.Table, error) {
-	fail := func(err error) (*gate.Table, error) { return nil, errorf("%s: %w", path, err) }
-	dec := jsontext.NewDecoder(bytes.NewReader(data))
+	fail := func(err error) (*gate.Table, error) { return nil, jsonfile.Named(path, data, err) }
+	dec, err := jsonfile.New(data)
+	if err != nil {
+		return fail(err)
+	}
 	var sections []byte
-	err := members(dec, "the file", func(key string) error {
+	err = jsonfile.Object(dec, "the file", func(key string) error {
 		switch key {
 		case "blacklist", "rules":
 			v, err := dec.ReadValue()
-			sections = append(append(sections, `,"`+key+`":`...), v...)
+			// The lines of the table are those of the file.
+			before := bytes.Count(data[:int(dec.InputOffset())-len(v)], []byte{'\n'}) - bytes.Count(sections, []byte{'\n'})
+			sections = append(append(sections, `,"`+key+`":`+strings.Repeat("\n", before)...), v...)
 			return err
 		case "fail_closed":
 			tok, err := dec.ReadToken()
@@ -182,7 +156,7 @@ func local(data []byte, path string, p *gate.Policy) (*gate.Table, error) {
 	if err != nil {
 		return fail(err)
 	}
-	if err := end(dec); err != nil {
+	if err := jsonfile.End(dec); err != nil {
 		return fail(err)
 	}
 	if sections == nil {

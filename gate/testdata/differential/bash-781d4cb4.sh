@@ -1,0 +1,2 @@
+local x=d
+good "$x"
