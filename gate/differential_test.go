@@ -86,6 +86,7 @@ func (o *oracle) judge(g *gate.Gate, text string) gate.Decision { return o.verdi
 func (o *oracle) verdict(g *gate.Gate, text string) gate.Verdict {
 	return g.Judge(context.Background(), gate.Request{
 		Command: text, Dialect: o.dialect, Args: shelltest.Args, Dir: o.dir, Home: o.home, Workspace: o.dir,
+		Functions: shelltest.Functions(shelltest.Caller(text)),
 	})
 }
 
@@ -191,13 +192,13 @@ type campaign struct {
 }
 
 func differ(t *testing.T, box *shelltest.Sandbox, shell string, dialect shellparse.Dialect, count int, share float64) {
-	const most = 12 // counter-examples of one run
+	const most = 80 // counter-examples of one run
 	c := &campaign{t: t, box: box, o: newOracle(t, dialect, box), shell: shell}
 	gen := shelltest.NewGenerator(shell, *diffSeed)
 	start := time.Now()
 	made := 0
 	if *diffEach {
-		for _, rule := range []string{"odd", "foreign", "wrap", "builtin", "cd", "assign", "hdoc", "fdef", "compound"} {
+		for _, rule := range []string{"odd", "foreign", "wrap", "builtin", "cd", "assign", "hdoc", "fdef", "compound", "hook", "jobs", "codetext", "chain", "wrapmore", "progrun", "lexical", "exoticz", "exoticm", "give", "take"} {
 			for _, n := range gen.Each(rule) {
 				c.try(n)
 				made++

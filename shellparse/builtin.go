@@ -139,6 +139,12 @@ func (w *walker) variables(name string, args []Word, seg int, st *state) {
 		st.openAll()
 	case "test", "[":
 		w.testBuiltin(args, seg)
+	case "ulimit":
+		for _, a := range args {
+			if w.opts.Dialect == Mksh && !(a.Kind == Literal && (strings.HasPrefix(a.Value, "-") || a.Value == "unlimited")) {
+				w.numberDoubt(a, seg)
+			}
+		}
 	case "unalias":
 		// Forgetting an alias less only keeps a doubt.
 	}
@@ -148,6 +154,9 @@ func (w *walker) variables(name string, args []Word, seg int, st *state) {
 func (w *walker) named(name string, args []Word, seg int, st *state) {
 	names := operandNames(name, args)
 	for _, a := range names {
+		if before, _, ok := strings.Cut(a.Value, "?"); ok && name == "read" && (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh) {
+			a.Value = before // a prompt follows
+		}
 		w.nameDoubt(a, seg)
 		switch {
 		case a.Kind != Literal:
@@ -234,10 +243,12 @@ func (w *walker) unset(args []Word, name string, st *state) {
 	}
 	gone := variable{v: value{known: true, set: isUnset}}
 	for _, fr := range w.scopes {
-		for _, l := range fr.locals {
+		for i := range fr.locals {
+			l := &fr.locals[i]
 			if l.name != name {
 				continue
 			}
+			l.exposed = true
 			// What the local variable hid may come to light again.
 			hidden := l.v
 			if !l.there {

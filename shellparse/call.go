@@ -119,7 +119,7 @@ func (w *walker) expanding(f *function) bool {
 // runFunction walks the body of f as called by seg.
 func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *state) *state {
 	f.called = true
-	args, open, stdin := st.args, st.argsOpen, st.stdin
+	args, open, stdin, opts := st.args, st.argsOpen, st.stdin, st.opts
 	st.args, st.argsOpen = argValues(seg.Words[1:])
 	if rs.stdin != nil {
 		st.stdin = *rs.stdin
@@ -137,6 +137,9 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.active = w.active[:len(w.active)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
+	if w.opts.Dialect == Mksh && end.opts != opts {
+		end.opts.unsure() // those of a function with the keyword are local
+	}
 	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
 	return end
@@ -175,7 +178,7 @@ func (f *frame) save(name string, st *state) {
 		}
 	}
 	v, ok := st.vars[name]
-	f.locals = append(f.locals, savedVar{name, v, ok})
+	f.locals = append(f.locals, savedVar{name: name, v: v, there: ok})
 }
 
 // assign applies the assignments before a command while it runs.
@@ -219,7 +222,7 @@ func (f *frame) restore(st *state) {
 		default:
 			delete(st.vars, l.name)
 		}
-		if cur.readonly {
+		if cur.readonly || l.exposed {
 			// In bash a readonly local may outlive its function.
 			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}

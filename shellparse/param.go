@@ -16,6 +16,11 @@ func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []
 		return addValue(dst, w.oddParam(p, st), q)
 	}
 	name := p.Param.Value
+	if p.Short && w.opts.Dialect == Zsh && name[0] >= '0' && name[0] <= '9' {
+		if i := int(p.End().Offset()); i < len(w.src.text) && w.src.text[i] >= '0' && w.src.text[i] <= '9' {
+			w.doubt("dialect", "this shell takes all digits for the number of a parameter", w.span(p), -1)
+		}
+	}
 	switch {
 	case p.Names != 0:
 		return addValue(dst, value{multi: true, vars: []string{name}}, q)
@@ -188,9 +193,13 @@ func (w *walker) listOperation(dst []piece, p *syntax.ParamExp, list []value, na
 		}
 	}
 	if p.Slice != nil {
-		from, ok1 := w.offset(p.Slice.Offset, 0, st)
-		n, ok2 := w.offset(p.Slice.Length, len(list), st)
-		certain := name != "@" && name != "*" && len(list) > 0 && !list[0].multi
+		var from, n int
+		var ok1, ok2 bool
+		w.ifSet(value{}, st, func(st *state) {
+			from, ok1 = w.offset(p.Slice.Offset, 0, st)
+			n, ok2 = w.offset(p.Slice.Length, len(list), st)
+		})
+		certain := name != "@" && name != "*" && st.lookup(name).array && len(list) > 0 && !list[0].multi
 		if certain && ok1 && ok2 && from >= 0 && n >= 0 {
 			from = min(from, len(list))
 			plain := &syntax.ParamExp{Param: p.Param, Index: p.Index}
@@ -274,7 +283,9 @@ func (w *walker) scalar(name string, st *state) value {
 		return value{}
 	}
 	switch c := name[0]; {
-	case c == '?' || c == '$' || c == '!':
+	case c == '!':
+		return value{vars: []string{name}, numeric: true} // unset until a job runs
+	case c == '?' || c == '$':
 		return unknownInt(name)
 	case c == '#':
 		if st.argsOpen {
@@ -392,8 +403,12 @@ func (w *walker) offset(x syntax.ArithmExpr, missing int, st *state) (int, bool)
 
 // slice is ${x:o:l} on plain ASCII.
 func (w *walker) slice(s *syntax.Slice, v value, st *state) value {
-	from, ok1 := w.offset(s.Offset, 0, st)
-	n, ok2 := w.offset(s.Length, 1<<30, st)
+	var from, n int
+	var ok1, ok2 bool
+	w.ifSet(v, st, func(st *state) {
+		from, ok1 = w.offset(s.Offset, 0, st)
+		n, ok2 = w.offset(s.Length, 1<<30, st)
+	})
 	return v.mapped(func(s string) (string, bool) {
 		if !ok1 || !ok2 || !isASCII(s) {
 			return "", false
@@ -415,6 +430,21 @@ func (w *walker) slice(s *syntax.Slice, v value, st *state) value {
 	})
 }
 
+// ifSet walks the operands of an expansion, which shells leave alone when
+// there is nothing to apply them to.
+func (w *walker) ifSet(v value, st *state, walk func(*state)) {
+	if v.known && v.s != "" {
+		walk(st)
+		return
+	}
+	before := st.writes
+	other := st.clone()
+	walk(other)
+	if other.writes != before {
+		*st = *joinStates(other, st)
+	}
+}
+
 func isASCII(s string) bool {
 	for i := 0; i < len(s); i++ {
 		if s[i] >= utf8.RuneSelf {
@@ -426,8 +456,13 @@ func isASCII(s string) bool {
 
 // replace is ${x/pattern/text} with a literal pattern.
 func (w *walker) replace(r *syntax.Replace, v value, st *state) value {
-	pat, lit := w.patternText(r.Orig, st)
-	with := w.single(r.With, st, modeText)
+	var pat string
+	var lit bool
+	var with value
+	w.ifSet(v, st, func(st *state) {
+		pat, lit = w.patternText(r.Orig, st)
+		with = w.single(r.With, st, modeText)
+	})
 	out := v.mapped(func(s string) (string, bool) {
 		if !lit || !with.known || strings.ContainsAny(with.s, "&\\") || len(s)*(1+len(with.s)) > w.budget {
 			return "", false

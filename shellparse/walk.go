@@ -79,6 +79,9 @@ type savedVar struct {
 	name  string
 	v     variable
 	there bool
+	// exposed: the local variable was unset, and what is assigned since may
+	// go to the one it hid.
+	exposed bool
 }
 
 // loopFrame is one loop.

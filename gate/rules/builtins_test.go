@@ -111,7 +111,7 @@ var builtinsCases = []Case{
 	{"wait -n", ""},
 	{"wait -p PATH", "set-env PATH"},
 	{"jobs -l", ""},
-	{"jobs -x rm", "argv rm"},
+	{"jobs -x rm", "unknown; argv rm"},
 	{"fg %1", ""},
 	{"disown -h %1", ""},
 	{"ulimit -n 1024", ""},

@@ -11,6 +11,16 @@ script:
 4 * «odd»⏎«line»
 3 * «line»⏎«odd»
 3 * «setup»⏎«odd»⏎«line»
+30 * «flow»
+8 * #env «callerenv»⏎«block»
+4 * #env «callerenv»⏎«setup»⏎«block»
+3 * #env «callerenv»⏎«flow»
+2 * #env «callerenv»⏎«exotic»
+8 * «exotic»
+4 * «exotic»⏎«line»
+4 * «setup»⏎«exotic»
+3 * «flow»⏎«exotic»
+2 * «exotic»⏎«exotic»
 
 block:
 40 * «line»
