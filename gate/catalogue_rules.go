@@ -137,6 +137,7 @@ var catalogue = [...]Rule{
 	{ID: "foreign-directory", Decision: Ask, Doc: "it runs project tools in a directory that is not the user's", Remedy: "run it in the workspace", Example: "cd /tmp/x && make"},
 	{ID: "repository-config", Decision: Ask, Doc: "the configuration of the repository makes git run a program", Remedy: "show the user the line and ask", Command: "cat .git/config"},
 	{ID: "inherited-function", Decision: Ask, Grey: true, Doc: "a function of the environment stands before the program of that name", Change: "what the function does", Remedy: "write command in front of the name"},
+	{ID: "shell-settings", Decision: Ask, Grey: true, Doc: "the environment of the shell changes how it reads the script", Change: "the same settings as everywhere", Remedy: "unset the variable, or write cd ./DIR"},
 	{ID: "program-of-project", Decision: Ask, Grey: true, Doc: "the program is a file of the project or a temporary one", Change: "what the file does", Remedy: "name the system's program by its full path"},
 	{ID: "foreign-repository", Decision: Ask, Doc: "the configuration of another repository may name programs to run", Remedy: "run it in the workspace", Example: "git -C /srv/repo status"},
 	{ID: "directory-unknown", Decision: Ask, Grey: true, Doc: "the directory it runs in is not known before it runs", Change: "the directory", Remedy: "name the directory instead of a variable", Example: "cd \"$d\" && make"},

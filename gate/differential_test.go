@@ -86,7 +86,7 @@ func (o *oracle) judge(g *gate.Gate, text string) gate.Decision { return o.verdi
 func (o *oracle) verdict(g *gate.Gate, text string) gate.Verdict {
 	return g.Judge(context.Background(), gate.Request{
 		Command: text, Dialect: o.dialect, Args: shelltest.Args, Dir: o.dir, Home: o.home, Workspace: o.dir,
-		Functions: shelltest.Functions(shelltest.Caller(text)),
+		Functions: shelltest.Functions(shelltest.Caller(text)), Environ: shelltest.Caller(text),
 	})
 }
 

@@ -97,6 +97,7 @@ func (j *judge) verdict() Verdict {
 		return j.parseRefusal(err)
 	}
 	j.script(s, nil, nil)
+	j.settings(s)
 	return j.conclude()
 }
 

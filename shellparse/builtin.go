@@ -190,7 +190,7 @@ func (w *walker) assignedBy(builtin, name string, st *state) {
 		st.assign("OPTARG", unknownVar("OPTARG"), false)
 		st.assign("OPTIND", unknownInt("OPTIND"), false)
 	case "wait":
-		st.assign(name, unknownInt(name), false)
+		st.assign(name, value{vars: []string{name}, numeric: true}, false) // unset if no job ended
 	default:
 		v := unknownVar(name)
 		v.subst = producers(st.stdin)

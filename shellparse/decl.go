@@ -284,8 +284,8 @@ func (d *declaration) name(word Word) {
 	switch {
 	case zsh && d.at.array:
 		d.st.setArray(word.Value, nil, true, false)
-	case d.at.local && !d.at.global && d.w.opts.Dialect == POSIX:
-		// Some shells keep what the outer one holds.
+	case d.at.local && !d.at.global && (old.readonly || d.w.opts.Dialect == POSIX):
+		// It fails, or the shell keeps what the outer one holds.
 		d.st.store(word.Value, joinVariables(word.Value, old, variable{v: value{known: true, set: isUnset}}))
 	case d.at.local && !d.at.global:
 		d.st.store(word.Value, variable{
