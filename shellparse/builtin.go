@@ -163,6 +163,13 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 			st.openAll()
 		case name == "unset":
 			w.unset(args, a.Value, st)
+		case strings.IndexByte(a.Value, '[') > 0:
+			base, sub, _ := strings.Cut(a.Value, "[")
+			if i, err := strconv.Atoi(strings.TrimSuffix(sub, "]")); err == nil && w.opts.Dialect != Zsh {
+				st.setElement(base, i, unknownVar(base))
+			} else {
+				st.widen(base, false)
+			}
 		case syntax.ValidName(a.Value):
 			w.assignedBy(name, a.Value, st)
 			if name == "printf" {

@@ -192,9 +192,13 @@ func (f *frame) assign(list []Assign, st *state) {
 // persist keeps the assignments before a function or a special builtin
 // possible: outside bash they may outlive the command.
 func (w *walker) persist(list []Assign, st *state) {
-	if w.opts.Dialect == Bash {
-		return
+	if w.opts.Dialect != Bash {
+		w.outlive(list, st)
 	}
+}
+
+// outlive makes assignments before a command possible for what follows it.
+func (w *walker) outlive(list []Assign, st *state) {
 	for _, a := range list {
 		old := st.lookup(a.Name)
 		st.assign(a.Name, wordValue(a.Value), a.Append)

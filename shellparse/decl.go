@@ -179,7 +179,7 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 	}
 	i := w.emit(seg, st, rs.stdin)
 	d.finish(i)
-	w.persist(prefix, st)
+	w.outlive(prefix, st) // in bash, too, if it names the same variable
 	return both(st)
 }
 

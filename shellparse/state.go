@@ -397,7 +397,8 @@ func joinVars(a, b *state) {
 // sameVariable is a cheap test for the common case of an untouched variable.
 func sameVariable(a, b variable) bool {
 	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
-		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals
+		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals && a.readonly == b.readonly &&
+		a.assoc == b.assoc && a.integer == b.integer && a.nameref == b.nameref
 }
 
 func joinVariables(name string, a, b variable) variable {
