@@ -18,14 +18,10 @@ func (j *judge) settings(s *shellparse.Script) {
 	if len(env) == 0 {
 		return
 	}
-	locale := env["LC_ALL"]
-	for _, name := range [...]string{"LC_CTYPE", "LANG"} {
-		if locale == "" {
-			locale = env[name]
+	for _, name := range [...]string{"LC_ALL", "LC_CTYPE", "LANG"} {
+		if locale := env[name]; locale != "" && !rules.SafeLocale(locale) && !ascii(s.Text) {
+			j.setting(s, "in the encoding of the locale "+quote(locale)+" the text may be another one")
 		}
-	}
-	if locale != "" && !rules.SafeLocale(locale) && !ascii(s.Text) {
-		j.setting(s, "in the encoding of the locale "+quote(locale)+" the text may be another one")
 	}
 	if changesDir(s, env["CDPATH"]) {
 		j.setting(s, "CDPATH may lead cd to another directory")
