@@ -47,7 +47,9 @@ func (w *walker) shortOptions(cluster string, word Word, st *state) {
 	for _, c := range cluster[1:] {
 		switch c {
 		case 'f':
-			st.opts.setNoglob(on)
+			if w.opts.Dialect != Zsh { // there it is about start-up files
+				st.opts.setNoglob(on)
+			}
 		case 'e':
 			st.opts.errexit = on
 		case 'P':
@@ -126,7 +128,7 @@ func (w *walker) shopt(args []Word, st *state) {
 func InertShopt(name string) bool {
 	switch name {
 	case "assoc_expand_once", "autocd", "cdspell", "checkhash", "checkjobs", "checkwinsize", "cmdhist", "complete_fullquote",
-		"direxpand", "dirspell", "dotglob", "extglob", "failglob", "force_fignore", "globasciiranges", "globskipdots",
+		"direxpand", "dirspell", "dotglob", "extglob", "force_fignore", "globasciiranges", "globskipdots",
 		"globstar", "gnu_errfmt", "histappend", "histreedit", "histverify", "hostcomplete", "huponexit", "inherit_errexit",
 		"interactive_comments", "lithist", "login_shell", "mailwarn", "no_empty_cmd_completion", "nullglob",
 		"patsub_replacement", "progcomp", "progcomp_alias", "promptvars", "restricted_shell", "shift_verbose",

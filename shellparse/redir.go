@@ -42,6 +42,37 @@ func (w *walker) redirs(list []*syntax.Redirect, st *state) redirections {
 	return out
 }
 
+// mayFail reports a redirection that may fail: all but here-documents, copies
+// of the standard descriptors, and /dev/null.
+func (w *walker) mayFail(r *syntax.Redirect) bool {
+	if r.N != nil && strings.HasPrefix(r.N.Value, "{") {
+		return true
+	}
+	switch r.Op {
+	case syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc:
+		return false
+	case syntax.DplIn, syntax.DplOut:
+		switch r.Word.Lit() {
+		case "-":
+			return false
+		case "0", "1", "2":
+			return w.closes
+		}
+		return true
+	}
+	return r.Word.Lit() != "/dev/null"
+}
+
+// closing reports a redirection that may close a descriptor.
+func closing(n syntax.Node) bool {
+	r, ok := n.(*syntax.Redirect)
+	if !ok || r.Op != syntax.DplIn && r.Op != syntax.DplOut {
+		return false
+	}
+	s := r.Word.Lit()
+	return s == "" || s[len(s)-1] == '-'
+}
+
 // expands reports a redirection with expansions, or one that sets a variable.
 func expands(r *syntax.Redirect) bool {
 	if r.N != nil && strings.HasPrefix(r.N.Value, "{") {

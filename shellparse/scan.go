@@ -33,6 +33,7 @@ func (w *walker) scan(src *source) {
 		}
 		w.inspect(it)
 		w.implicit(it.n)
+		w.closes = w.closes || closing(it.n)
 		if src.wanted {
 			src.openLoop(it.n, len(v.stack))
 			src.collect(it.n, it.ctx&inFunc != 0)

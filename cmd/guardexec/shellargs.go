@@ -54,7 +54,7 @@ const plusLetters = "abefmuvxCET"
 // shopts are the values of bash's -O that change neither parsing nor what a
 // pattern can reach.
 func shopts() []string {
-	return []string{"checkwinsize", "checkjobs", "cmdhist", "failglob", "histappend", "huponexit",
+	return []string{"checkwinsize", "checkjobs", "cmdhist", "histappend", "huponexit",
 		"inherit_errexit", "lithist", "nullglob", "progcomp"}
 }
 
