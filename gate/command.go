@@ -106,7 +106,7 @@ func substitute(w shellparse.Word, value string) []shellparse.Word {
 		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
 	}
 	var out []shellparse.Word
-	for field := range strings.FieldsSeq(value) {
+	for field := range strings.FieldsFuncSeq(value, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' }) {
 		k := shellparse.Literal
 		if strings.ContainsAny(field, "*?[") {
 			k = shellparse.Pattern

@@ -91,7 +91,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
-		j.stream.touch(e, t, f.self)
+		j.stream.touch(e, t, f.self, within(t.actual, "/tmp") && !within(t.actual, j.world.work) && !within(t.actual, cleanAbs(j.request.Dir)))
 	}
 	if f.remote || known {
 		return
@@ -236,7 +236,7 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 		case code:
 			take(grey("opaque-code", "it runs program text in another language"))
 		case in.Text.Kind == shellparse.Literal:
-			j.text(f, in.Text.Value, e.Dialect, nil, take)
+			j.text(f, in.Text.Value, e.Dialect, e.Words, take)
 		default:
 			take(grey("unknown-script", "the shell text it runs is not known before it runs"))
 		}
@@ -248,7 +248,7 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 			}
 		}
 		if text, ok := j.echoed(f, in.Producers); ok && !code {
-			j.text(f, text, e.Dialect, nil, func(o outcome) {
+			j.text(f, text, e.Dialect, e.Words, func(o outcome) {
 				if o.decision == Deny {
 					take(o)
 				}

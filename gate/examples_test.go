@@ -107,6 +107,7 @@ func TestRulesWithoutAnExample(t *testing.T) {
 		"limit-judged":       {request: gate.Request{Command: strings.Repeat("for i in 1 2 3 4 5 6 7 8; do env env env env env ls $i; done\n", 40)}},
 		"inherited-function": {request: gate.Request{Command: "ls", Functions: []string{"ls"}}},
 		"program-of-project": {request: gate.Request{Argv: []string{"ls"}, Program: "/home/dev/app/bin/ls"}},
+		"shell-settings":     {request: gate.Request{Command: "cd web", Environ: []string{"CDPATH=/srv"}}},
 	}
 	elsewhere := map[string]string{
 		"timeout": "a door", "bad-input": "a door", "panic": "the parser", "unknown-effect": "a kind without a rule",

@@ -100,15 +100,16 @@ type stream struct {
 	fetches []string // files that came from the network
 }
 
-// touch records that a segment wrote a path.
-func (s *stream) touch(e rules.Effect, t target, self *facts) {
+// touch records that a segment wrote a path; temporary means one that no
+// project tool here will look at.
+func (s *stream) touch(e rules.Effect, t target, self *facts, temporary bool) {
 	if useOf(e.Kind) != useWrite && e.Kind != rules.Link || e.Kind == rules.Artifact {
 		return
 	}
 	if self.fetch {
 		s.fetches = append(s.fetches, t.actual)
 	}
-	if e.Kind != rules.Create && t.actual != "/dev/null" && !within(t.actual, "/tmp") && !within(t.actual, "/dev") {
+	if e.Kind != rules.Create && !temporary && !within(t.actual, "/dev") {
 		s.wrote = true
 	}
 }

@@ -113,6 +113,7 @@ func (j *judge) scriptVerdict() Verdict {
 		return j.parseRefusal(err)
 	}
 	j.script(s, nil, nil)
+	j.settings(s)
 	return j.conclude()
 }
 

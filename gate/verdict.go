@@ -73,6 +73,9 @@ type Request struct {
 	// Functions are the names of functions that the shell inherits from its
 	// environment (bash manual, section 3.7.4): they stand before programs.
 	Functions []string
+	// Environ is the environment of the shell, as NAME=value; nil if unknown.
+	// What counts is what changes how the shell reads a script.
+	Environ []string
 	// Dir is the absolute working directory; empty if unknown.
 	Dir string
 	// Home is the absolute home directory; empty if unknown.

@@ -142,7 +142,7 @@ func (w *walker) arithContent(v value, word *syntax.Word) (int64, bool) {
 	if strings.TrimSpace(v.s) == "" {
 		return 0, true
 	}
-	if w.opts.Dialect == Zsh && len(v.s) > 1 && v.s[0] == '0' {
+	if (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh) && len(v.s) > 1 && v.s[0] == '0' {
 		return 0, false // octal or decimal, by an option
 	}
 	return number(v.s)

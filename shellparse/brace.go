@@ -96,6 +96,16 @@ func hasBrace(word *syntax.Word) bool {
 	return false
 }
 
+// hasSequence reports what may be {x..y}, which ksh does not know.
+func hasSequence(word *syntax.Word) bool {
+	for _, p := range word.Parts {
+		if lit, ok := p.(*syntax.Lit); ok && strings.Contains(lit.Value, "..") {
+			return true
+		}
+	}
+	return false
+}
+
 // expandBraces returns the product of the alternatives; false if there are too
 // many.
 func expandBraces(parts []syntax.WordPart, depth int) ([][]syntax.WordPart, bool) {
@@ -164,6 +174,9 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 			return nil, false
 		}
 		a, b = int(from[0]), int(to[0])
+		if min(a, b) < '\\' && max(a, b) >= '\\' {
+			return nil, false // what becomes of a backslash among them varies
+		}
 	}
 	if d := a - b; step < 1 || max(d, -d) < 0 || max(d, -d)/step >= MaxBraceWords {
 		return nil, false
@@ -244,8 +257,8 @@ func zeroPadded(s string) bool {
 
 func sequenceLit(n int, chars bool, width int) *syntax.Lit {
 	switch {
-	case chars && (n == '\\' || n == '`'):
-		// Between Z and a: quote what would be special.
+	case chars && n == '`':
+		// Quote what would be special.
 		return &syntax.Lit{Value: "\\" + string(rune(n))}
 	case chars:
 		return &syntax.Lit{Value: string(rune(n))}

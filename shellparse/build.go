@@ -36,6 +36,9 @@ type builder struct {
 	alts     [][]byte
 	noAlts   bool
 	integer  bool
+	// parted reports that the argument may be split, quotes that a part of it
+	// may not.
+	parted, quotes bool
 	// afterDelim reports that white space has just ended an argument.
 	afterDelim bool
 }
@@ -78,6 +81,7 @@ func (w *walker) separators(st *state) (string, bool) {
 // add appends certain text.
 func (b *builder) add(s string, quoted bool) {
 	b.started = b.started || quoted || s != ""
+	b.quotes = b.quotes || quoted
 	b.afterDelim = false
 	b.lit = append(b.lit, s...)
 	if b.unknown {
@@ -148,6 +152,7 @@ func (b *builder) addSplit(s string) {
 func (b *builder) addUnknown(v *value, quoted bool) {
 	b.afterDelim = false
 	b.started = true
+	b.quotes = b.quotes || quoted
 	if !b.unknown {
 		b.unknown = true
 		b.globbed = b.glob
@@ -165,9 +170,10 @@ func (b *builder) addUnknown(v *value, quoted bool) {
 	b.pat, b.glob = b.pat[:0], false
 	b.w.Closed = b.w.Closed && v.closed
 	b.multiply(v.alts)
-	if v.multi || !quoted && !b.text && b.splits(v) {
-		b.w.Multi = true
+	if !quoted && !b.text && b.splits(v) {
+		b.w.Multi, b.parted = true, true
 	}
+	b.w.Multi = b.w.Multi || v.multi
 	b.w.Vars = unionNames(b.w.Vars, v.vars)
 	b.w.Subst = unionInts(b.w.Subst, v.subst)
 	b.w.Proc = b.w.Proc || v.proc
@@ -236,7 +242,7 @@ func (b *builder) finish() {
 	b.lit, b.pat, b.alts = b.lit[:0], b.pat[:0], nil
 	b.w = Word{}
 	b.started, b.unknown, b.glob, b.globbed = false, false, false, false
-	b.noAlts, b.integer = false, false
+	b.noAlts, b.integer, b.parted, b.quotes = false, false, false, false
 }
 
 func (b *builder) word() Word {
@@ -253,7 +259,8 @@ func (b *builder) word() Word {
 			w.Multi, w.Closed = true, false
 		}
 		w.Alts = b.altStrings()
-		if len(w.Alts) == 0 {
+		if len(w.Alts) == 0 || b.parted && (b.quotes || b.zsh || b.ifs != defaultIFS) {
+			// Where an alternative is split is known only if all of it may be.
 			w.Closed = false
 		}
 	case b.isPattern():

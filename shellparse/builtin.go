@@ -143,6 +143,12 @@ func (w *walker) variables(name string, args []Word, seg int, st *state) {
 		st.openAll()
 	case "test", "[":
 		w.testBuiltin(args, seg)
+	case "ulimit":
+		for _, a := range args {
+			if w.opts.Dialect == Mksh && !(a.Kind == Literal && (strings.HasPrefix(a.Value, "-") || a.Value == "unlimited")) {
+				w.numberDoubt(a, seg)
+			}
+		}
 	case "unalias":
 		// Forgetting an alias less only keeps a doubt.
 	}
@@ -152,12 +158,22 @@ func (w *walker) variables(name string, args []Word, seg int, st *state) {
 func (w *walker) named(name string, args []Word, seg int, st *state) {
 	names := operandNames(name, args)
 	for _, a := range names {
+		if before, _, ok := strings.Cut(a.Value, "?"); ok && name == "read" && (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh) {
+			a.Value = before // a prompt follows
+		}
 		w.nameDoubt(a, seg)
 		switch {
 		case a.Kind != Literal:
 			st.openAll()
 		case name == "unset":
 			w.unset(args, a.Value, st)
+		case strings.IndexByte(a.Value, '[') > 0:
+			base, sub, _ := strings.Cut(a.Value, "[")
+			if i, err := strconv.Atoi(strings.TrimSuffix(sub, "]")); err == nil && w.opts.Dialect != Zsh {
+				st.setElement(base, i, unknownVar(base))
+			} else {
+				st.widen(base, false)
+			}
 		case syntax.ValidName(a.Value):
 			w.assignedBy(name, a.Value, st)
 			if name == "printf" {
@@ -185,7 +201,7 @@ func (w *walker) assignedBy(builtin, name string, st *state) {
 		st.assign("OPTARG", unknownVar("OPTARG"), false)
 		st.assign("OPTIND", unknownInt("OPTIND"), false)
 	case "wait":
-		st.assign(name, unknownInt(name), false)
+		st.assign(name, value{vars: []string{name}, numeric: true}, false) // unset if no job ended
 	default:
 		v := unknownVar(name)
 		v.subst = producers(st.stdin)
@@ -238,10 +254,12 @@ func (w *walker) unset(args []Word, name string, st *state) {
 	}
 	gone := variable{v: value{known: true, set: isUnset}}
 	for _, fr := range w.scopes {
-		for _, l := range fr.locals {
+		for i := range fr.locals {
+			l := &fr.locals[i]
 			if l.name != name {
 				continue
 			}
+			l.exposed = true
 			// What the local variable hid may come to light again.
 			hidden := l.v
 			if !l.there {

@@ -122,7 +122,7 @@ func (w *walker) expanding(f *function) bool {
 // runFunction walks the body of f as called by seg.
 func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *state) *state {
 	f.called = true
-	args, open, stdin := st.args, st.argsOpen, st.stdin
+	args, open, stdin, opts := st.args, st.argsOpen, st.stdin, st.opts
 	st.args, st.argsOpen = argValues(seg.Words[1:])
 	if rs.stdin != nil {
 		st.stdin = *rs.stdin
@@ -142,6 +142,9 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.active = w.active[:len(w.active)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
+	if w.opts.Dialect == Mksh && end.opts != opts {
+		end.opts.unsure() // those of a function with the keyword are local
+	}
 	w.persist(seg.Assigns, end)
 	end.args, end.argsOpen, end.stdin = args, open, stdin
 	return end
@@ -180,7 +183,7 @@ func (f *frame) save(name string, st *state) {
 		}
 	}
 	v, ok := st.vars[name]
-	f.locals = append(f.locals, savedVar{name, v, ok})
+	f.locals = append(f.locals, savedVar{name: name, v: v, there: ok})
 }
 
 // assign applies the assignments before a command while it runs.
@@ -194,9 +197,13 @@ func (f *frame) assign(list []Assign, st *state) {
 // persist keeps the assignments before a function or a special builtin
 // possible: outside bash they may outlive the command.
 func (w *walker) persist(list []Assign, st *state) {
-	if w.opts.Dialect == Bash {
-		return
+	if w.opts.Dialect != Bash {
+		w.outlive(list, st)
 	}
+}
+
+// outlive makes assignments before a command possible for what follows it.
+func (w *walker) outlive(list []Assign, st *state) {
 	for _, a := range list {
 		old := st.lookup(a.Name)
 		st.assign(a.Name, wordValue(a.Value), a.Append)
@@ -224,7 +231,7 @@ func (f *frame) restore(st *state) {
 		default:
 			delete(st.vars, l.name)
 		}
-		if cur.readonly {
+		if cur.readonly || l.exposed {
 			// In bash a readonly local may outlive its function.
 			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}

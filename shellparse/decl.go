@@ -189,6 +189,7 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 	before := w.beforeLocal(words[0].Value, st)
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s), Words: words[:1:1], Redirs: rs.list}
 	seg.Assigns = w.assigns(c.Assigns, st, false)
+	prefix := seg.Assigns
 	d := declaration{w: w, st: st, seg: &seg, at: attributes{declared: true}}
 	d.at.nameref = words[0].Value == "nameref"
 	d.scope(words[0].Value)
@@ -197,6 +198,7 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 	}
 	i := w.emit(seg, st, rs.stdin)
 	d.finish(i)
+	w.outlive(prefix, st) // in bash, too, if it names the same variable
 	return declared(before, st)
 }
 
@@ -297,10 +299,16 @@ func (d *declaration) name(word Word) {
 	}
 	d.localize(word.Value)
 	old := d.st.lookup(word.Value)
+	zsh := d.w.opts.Dialect == Zsh
 	switch {
+	case zsh && d.at.array:
+		d.st.setArray(word.Value, nil, true, false)
+	case d.at.local && !d.at.global && (old.readonly || d.w.opts.Dialect == POSIX):
+		// It fails, or the shell keeps what the outer one holds.
+		d.st.store(word.Value, joinVariables(word.Value, old, variable{v: value{known: true, set: isUnset}}))
 	case d.at.local && !d.at.global:
 		d.st.store(word.Value, variable{
-			v: value{known: true, set: isUnset}, opaque: d.at.opaque || d.at.nameref || d.at.assoc,
+			v: d.w.declared(), opaque: d.at.opaque || d.at.nameref || d.at.assoc,
 			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref, evals: d.at.evals,
 		})
 	case d.at.opaque || d.at.nameref || d.at.assoc:
@@ -311,6 +319,14 @@ func (d *declaration) name(word Word) {
 		old.assoc, old.evals = d.at.assoc, old.evals || d.at.evals
 		d.st.store(word.Value, old)
 	}
+}
+
+// declared is the content of a local variable that is given none.
+func (w *walker) declared() value {
+	if w.opts.Dialect == Zsh {
+		return known("")
+	}
+	return value{known: true, set: isUnset}
 }
 
 // arrayText reports a value that bash may read as name=(...) although it is
@@ -331,6 +347,19 @@ func (d *declaration) arrayText(a Assign) bool {
 	old := d.st.lookup(a.Name)
 	array := d.at.array || d.at.assoc || old.array || old.opaque && !old.integer
 	return array && !v.integer && (v.s == "" || v.s[0] == '(')
+}
+
+// declares reports that the shell has such a builtin; sh may be any shell.
+func (w *walker) declares(name string) bool {
+	switch name {
+	case "declare":
+		return w.opts.Dialect == Bash || w.opts.Dialect == Zsh
+	case "typeset":
+		return w.opts.Dialect != POSIX
+	case "nameref":
+		return w.opts.Dialect == Mksh
+	}
+	return true
 }
 
 // freeze makes the names of the declaration readonly.
@@ -363,6 +392,11 @@ func (d *declaration) finish(seg int) {
 	}
 	if d.at.readonly {
 		d.freeze()
+	}
+	if !d.w.declares(d.seg.Words[0].Value) {
+		for _, a := range d.seg.Assigns {
+			d.st.widen(a.Name, false)
+		}
 	}
 	if d.at.nameref {
 		d.w.doubt("nameref", "a name reference makes one variable stand for another", d.seg.Span, seg)

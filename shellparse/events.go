@@ -108,7 +108,7 @@ func (s *source) define(n *syntax.FuncDecl) {
 // assignedName is the name in a quoted assignment or a plain name.
 func assignedName(s string) string {
 	for i := 0; i < len(s); i++ {
-		if c := s[i]; c == '=' || c == '+' || c == '[' {
+		if c := s[i]; c == '=' || c == '+' || c == '[' || c == '?' {
 			return s[:i]
 		}
 	}
@@ -372,7 +372,7 @@ func (w *walker) widenEvents(st *state, events []event) {
 		case evOpen:
 			st.openAll()
 		case evSet:
-			st.opts.noglob, st.opts.errexit = false, false
+			st.opts.unsure()
 		case evCall:
 			called = called || w.mayBeFunction(e.name)
 		case evFunc:
@@ -412,7 +412,7 @@ func (w *walker) widenFunctions(st *state) {
 		case evOpen:
 			st.openAll()
 		case evSet:
-			st.opts.noglob, st.opts.errexit = false, false
+			st.opts.unsure()
 		}
 	}
 }

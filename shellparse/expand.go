@@ -56,7 +56,7 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 	}
 	if w.opts.Dialect != POSIX {
 		if list, ok := w.braces(word); ok {
-			if w.braced += len(list); w.braced > maxBraceTotal {
+			if w.braced += len(list); w.braced > maxBraceTotal || w.opts.Dialect == Mksh && (st.opts.mayNoglob || hasSequence(word)) {
 				list = nil
 			}
 			return w.appendBraces(out, word, list, st, mode)
@@ -185,10 +185,13 @@ func (w *walker) sglQuoted(dst []piece, p *syntax.SglQuoted, q quoting) []piece 
 	if !p.Dollar {
 		return append(dst, piece{s: p.Value, quoted: true})
 	}
-	s, ok := ansiC(p.Value)
+	s, ok := decodeANSI(p.Value)
 	if !ok || !sameEscapes(p.Value, w.opts.Dialect) {
 		w.doubt("quote-nul", "the quoted text holds an escape that shells read differently", w.span(p), -1)
 		return append(dst, piece{unk: &value{}, quoted: true})
+	}
+	if numbersRunes(p.Value) {
+		return append(dst, piece{unk: &value{alts: []string{s}}, quoted: true})
 	}
 	return append(dst, piece{s: s, quoted: true})
 }
@@ -262,6 +265,9 @@ func (w *walker) tildes(dst []piece, s string, first, last bool, mode wordMode, 
 	if w.opts.Dialect == Zsh && mode <= modeElems && first && len(s) > 1 && s[0] == '=' {
 		// =name is the path of a program.
 		return append(dst, piece{unk: &value{alts: []string{s[1:]}}, quoted: true}), ""
+	}
+	if w.opts.Dialect == Zsh && mode == modeAssign && (first && strings.HasPrefix(s, "=") || strings.Contains(s, ":=")) {
+		return append(dst, piece{unk: &value{}, quoted: true}), "" // the same after each colon
 	}
 	if strings.IndexByte(s, '~') < 0 {
 		return dst, s

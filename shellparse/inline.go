@@ -32,7 +32,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	at := w.emit(seg, st, rs.stdin)
 	switch {
 	case src == nil:
-		st.handlers = st.handlers || name == "trap" && !onlyExit(args)
+		st.handlers = st.handlers || name == "trap" && !w.onlyExit(args)
 		st.openAll()
 		return both(st)
 	case name == "eval":
@@ -53,14 +53,18 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	run := st.clone()
 	run.openAll()
 	w.runInner(src, "trap", at, run)
-	if !onlyExit(args) {
+	if !w.onlyExit(args) {
 		w.handler(src, st)
 	}
 	return both(st)
 }
 
-// onlyExit reports that a trap is for the end of the script alone.
-func onlyExit(args []Word) bool {
+// onlyExit reports that a trap is for the end of the script alone. In zsh one
+// set in a function is for the end of the function.
+func (w *walker) onlyExit(args []Word) bool {
+	if w.opts.Dialect == Zsh && w.frame != nil {
+		return false
+	}
 	for i, a := range args {
 		if a.Kind != Literal {
 			return false

@@ -12,7 +12,7 @@ func (w *walker) setBuiltin(args []Word, st *state) {
 		a := args[i]
 		if a.Kind != Literal {
 			w.positionals(args[i:], st)
-			st.opts.noglob, st.opts.errexit = false, false
+			st.opts.unsure()
 			if a.Value == "" || a.Value[0] == '-' || a.Value[0] == '+' {
 				w.optionDoubt(a)
 			}
@@ -47,7 +47,9 @@ func (w *walker) shortOptions(cluster string, word Word, st *state) {
 	for _, c := range cluster[1:] {
 		switch c {
 		case 'f':
-			st.opts.noglob = on
+			if w.opts.Dialect != Zsh { // there it is about start-up files
+				st.opts.setNoglob(on)
+			}
 		case 'e':
 			st.opts.errexit = on
 		case 'P':
@@ -66,13 +68,13 @@ func (w *walker) shortOptions(cluster string, word Word, st *state) {
 // longOption applies set -o name and set +o name.
 func (w *walker) longOption(word Word, on bool, st *state) {
 	if word.Kind != Literal {
-		st.opts.noglob, st.opts.errexit = false, false
+		st.opts.unsure()
 		w.optionDoubt(word)
 		return
 	}
 	switch word.Value {
 	case "noglob":
-		st.opts.noglob = on
+		st.opts.setNoglob(on)
 	case "errexit":
 		st.opts.errexit = on
 	case "physical":
@@ -81,29 +83,71 @@ func (w *walker) longOption(word Word, on bool, st *state) {
 		if !on {
 			w.optionDoubt(word)
 		}
-	case "allexport", "emacs", "errtrace", "functrace", "hashall", "ignoreeof", "interactive-comments",
-		"monitor", "noclobber", "noexec", "nolog", "notify", "nounset", "onecmd", "pipefail",
-		"privileged", "verbose", "vi", "xtrace":
 	default:
-		w.optionDoubt(word)
+		if !InertOption(word.Value) {
+			w.optionDoubt(word)
+		}
 	}
 }
 
-// shopt applies the options of bash that matter here.
+// setNoglob notes set -f and set +f.
+func (o *options) setNoglob(on bool) { o.noglob, o.mayNoglob = on, on }
+
+// unsure is called where any option may have been set or unset.
+func (o *options) unsure() { o.noglob, o.errexit, o.mayNoglob = false, false, true }
+
+// shopt applies the options of bash that matter here. With -o its names are
+// those of set -o.
 func (w *walker) shopt(args []Word, st *state) {
+	long, on := false, true
 	for _, a := range args {
 		switch {
 		case a.Kind != Literal:
 			st.opts.aliases, st.opts.lastPipe = true, true
+			st.opts.unsure()
 			w.optionDoubt(a)
+		case strings.HasPrefix(a.Value, "-"):
+			long = long || strings.Contains(a.Value, "o")
+			on = on && !strings.Contains(a.Value, "u")
+		case long:
+			w.longOption(a, on, st)
 		case a.Value == "expand_aliases":
 			st.opts.aliases = true
 		case a.Value == "lastpipe":
 			st.opts.lastPipe = true
-		case a.Value == "cdable_vars", strings.HasPrefix(a.Value, "compat"):
+		case !InertShopt(a.Value):
 			w.optionDoubt(a)
 		}
 	}
+}
+
+// InertShopt reports an option of bash's shopt that changes neither how a
+// script is read nor what its variables and commands mean (bash manual,
+// section 4.3.2): what fails, is printed or completed, and which files a
+// pattern matches of those it may match.
+func InertShopt(name string) bool {
+	switch name {
+	case "assoc_expand_once", "autocd", "cdspell", "checkhash", "checkjobs", "checkwinsize", "cmdhist", "complete_fullquote",
+		"direxpand", "dirspell", "dotglob", "extglob", "force_fignore", "globasciiranges", "globskipdots",
+		"globstar", "gnu_errfmt", "histappend", "histreedit", "histverify", "hostcomplete", "huponexit", "inherit_errexit",
+		"interactive_comments", "lithist", "login_shell", "mailwarn", "no_empty_cmd_completion", "nullglob",
+		"patsub_replacement", "progcomp", "progcomp_alias", "promptvars", "restricted_shell", "shift_verbose",
+		"sourcepath", "syslog_history", "varredir_close", "xpg_echo":
+		return true
+	}
+	return false
+}
+
+// InertOption reports an option of set -o, turned on, that does not change
+// how a script is read.
+func InertOption(name string) bool {
+	switch name {
+	case "allexport", "braceexpand", "emacs", "errexit", "errtrace", "functrace", "hashall", "ignoreeof",
+		"interactive-comments", "monitor", "noclobber", "noexec", "noglob", "nolog", "notify", "nounset", "onecmd",
+		"pipefail", "privileged", "verbose", "vi", "xtrace":
+		return true
+	}
+	return false
 }
 
 // setopt is about the options of zsh, of which most change how words are read.

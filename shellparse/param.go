@@ -3,7 +3,6 @@ package shellparse
 import (
 	"slices"
 	"strconv"
-	"strings"
 	"unicode/utf8"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -16,6 +15,11 @@ func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []
 		return addValue(dst, w.oddParam(p, st), q)
 	}
 	name := p.Param.Value
+	if p.Short && w.opts.Dialect == Zsh && name[0] >= '0' && name[0] <= '9' {
+		if i := int(p.End().Offset()); i < len(w.src.text) && w.src.text[i] >= '0' && w.src.text[i] <= '9' {
+			w.doubt("dialect", "this shell takes all digits for the number of a parameter", w.span(p), -1)
+		}
+	}
 	switch {
 	case p.Names != 0:
 		return addValue(dst, value{multi: true, vars: []string{name}}, q)
@@ -188,9 +192,13 @@ func (w *walker) listOperation(dst []piece, p *syntax.ParamExp, list []value, na
 		}
 	}
 	if p.Slice != nil {
-		from, ok1 := w.offset(p.Slice.Offset, 0, st)
-		n, ok2 := w.offset(p.Slice.Length, len(list), st)
-		certain := name != "@" && name != "*" && len(list) > 0 && !list[0].multi
+		var from, n int
+		var ok1, ok2 bool
+		w.ifSet(value{}, st, func(st *state) {
+			from, ok1 = w.offset(p.Slice.Offset, 0, st)
+			n, ok2 = w.offset(p.Slice.Length, len(list), st)
+		})
+		certain := name != "@" && name != "*" && st.lookup(name).array && len(list) > 0 && !list[0].multi
 		if certain && ok1 && ok2 && from >= 0 && n >= 0 {
 			from = min(from, len(list))
 			plain := &syntax.ParamExp{Param: p.Param, Index: p.Index}
@@ -274,7 +282,9 @@ func (w *walker) scalar(name string, st *state) value {
 		return value{}
 	}
 	switch c := name[0]; {
-	case c == '?' || c == '$' || c == '!':
+	case c == '!':
+		return value{vars: []string{name}, numeric: true} // unset until a job runs
+	case c == '?' || c == '$':
 		return unknownInt(name)
 	case c == '#':
 		if st.argsOpen {
@@ -388,86 +398,4 @@ func (w *walker) offset(x syntax.ArithmExpr, missing int, st *state) (int, bool)
 		return missing, true
 	}
 	return w.index(x, st)
-}
-
-// slice is ${x:o:l} on plain ASCII.
-func (w *walker) slice(s *syntax.Slice, v value, st *state) value {
-	from, ok1 := w.offset(s.Offset, 0, st)
-	n, ok2 := w.offset(s.Length, 1<<30, st)
-	return v.mapped(func(s string) (string, bool) {
-		if !ok1 || !ok2 || !isASCII(s) {
-			return "", false
-		}
-		a, b := from, n
-		if a < 0 {
-			a += len(s)
-		}
-		if a < 0 || a > len(s) {
-			return "", true
-		}
-		if b < 0 {
-			b += len(s) - a
-			if b < 0 {
-				return "", false
-			}
-		}
-		return s[a : a+min(b, len(s)-a)], true
-	})
-}
-
-func isASCII(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if s[i] >= utf8.RuneSelf {
-			return false
-		}
-	}
-	return true
-}
-
-// replace is ${x/pattern/text} with a literal pattern.
-func (w *walker) replace(r *syntax.Replace, v value, st *state) value {
-	pat, lit := w.patternText(r.Orig, st)
-	with := w.single(r.With, st, modeText)
-	out := v.mapped(func(s string) (string, bool) {
-		if !lit || !with.known || strings.ContainsAny(with.s, "&\\") || len(s)*(1+len(with.s)) > w.budget {
-			return "", false
-		}
-		w.budget -= len(s) * (1 + len(with.s))
-		switch {
-		case pat == "":
-			return s, true
-		case r.All:
-			return strings.ReplaceAll(s, pat, with.s), true
-		case pat[0] == '#':
-			if t, ok := strings.CutPrefix(s, pat[1:]); ok {
-				return with.s + t, true
-			}
-			return s, true
-		case pat[0] == '%':
-			if t, ok := strings.CutSuffix(s, pat[1:]); ok {
-				return t + with.s, true
-			}
-			return s, true
-		}
-		return strings.Replace(s, pat, with.s, 1), true
-	})
-	if !out.known {
-		out.vars = unionNames(out.vars, with.vars)
-		out.subst = unionInts(out.subst, with.subst)
-	}
-	return out
-}
-
-// patternText returns a pattern word and whether it is literal text.
-func (w *walker) patternText(word *syntax.Word, st *state) (string, bool) {
-	p, ok := w.pattern(word, st)
-	if !ok {
-		return "", false
-	}
-	for _, e := range p {
-		if e.any || e.one {
-			return "", false
-		}
-	}
-	return p.text(), true
 }

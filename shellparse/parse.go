@@ -179,9 +179,16 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 	w.lines = strings.IndexByte(text, '\n') >= 0
 	st := initial(o)
 	evaluated := st.evaluated
+	if o.Dialect == Zsh {
+		st.special = new(bool)
+	}
+	special := st.special
 	w.topLevel(file.Stmts, st)
 	if *evaluated {
 		w.doubt("arithmetic-on-unknown", "the value of an integer variable is evaluated as arithmetic", Span{0, len(text)}, -1)
+	}
+	if special != nil && *special {
+		w.doubt("dialect", "it sets a variable that has another meaning in this shell", Span{0, len(text)}, -1)
 	}
 	s.Nodes = w.nodes
 	if w.err != nil {

@@ -39,8 +39,8 @@ func (w *walker) pattern(word *syntax.Word, st *state) (glob, bool) {
 			e := elem{c: p.s[i]}
 			if !p.quoted {
 				e.any, e.one = e.c == '*', e.c == '?'
-				if e.c == '[' || e.c == '\\' && p.split {
-					ok = false
+				if e.c == '[' || e.c == '\\' && p.split || e.c == '(' && len(g) > 0 && strings.IndexByte("?*+@!", g[len(g)-1].c) >= 0 {
+					ok = false // the last is an extended glob
 				}
 			}
 			g = append(g, e)

@@ -6,8 +6,38 @@ import (
 )
 
 // ansiC evaluates the text of $'...' (bash manual, section 3.1.2.4). It is
-// false where shells disagree: a NUL, or a byte that is not UTF-8.
+// false where shells or locales disagree: a NUL, a byte that is not UTF-8, a
+// character beyond ASCII by its number.
 func ansiC(s string) (string, bool) {
+	out, ok := decodeANSI(s)
+	return out, ok && !numbersRunes(s)
+}
+
+// numbersRunes reports a character beyond ASCII by its number, which a locale
+// without it keeps as it is written.
+func numbersRunes(s string) bool {
+	for i := 0; i+1 < len(s); i++ {
+		if s[i] != '\\' {
+			continue
+		}
+		i++
+		width := 4
+		switch s[i] {
+		case 'U':
+			width = 8
+		case 'u':
+		default:
+			continue
+		}
+		if n, _ := digits(s[i+1:], 16, width); n >= utf8.RuneSelf {
+			return true
+		}
+	}
+	return false
+}
+
+// decodeANSI is ansiC in a locale that has all characters.
+func decodeANSI(s string) (string, bool) {
 	var b strings.Builder
 	for i := 0; i < len(s); {
 		if s[i] != '\\' || i+1 == len(s) {

@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -15,8 +16,16 @@ type redirections struct {
 
 // redirs evaluates redirections from left to right (bash manual, section
 // 3.6). The last one of descriptor 0 wins.
+//
+// What their expansions do to the shell may be lost: before a program that is
+// started they are made in its process.
 func (w *walker) redirs(list []*syntax.Redirect, st *state) redirections {
 	var out redirections
+	var before *state
+	writes := st.writes
+	if slices.ContainsFunc(list, expands) {
+		before = st.clone()
+	}
 	for _, r := range list {
 		if w.err != nil {
 			break
@@ -27,7 +36,61 @@ func (w *walker) redirs(list []*syntax.Redirect, st *state) redirections {
 			out.stdin = &in
 		}
 	}
+	if before != nil && st.writes != writes {
+		*st = *joinStates(before, st)
+	}
 	return out
+}
+
+// mayFail reports a redirection that may fail: all but here-documents, copies
+// of the standard descriptors, and /dev/null.
+func (w *walker) mayFail(r *syntax.Redirect) bool {
+	if r.N != nil && strings.HasPrefix(r.N.Value, "{") {
+		return true
+	}
+	switch r.Op {
+	case syntax.Hdoc, syntax.DashHdoc, syntax.WordHdoc:
+		return false
+	case syntax.DplIn, syntax.DplOut:
+		switch r.Word.Lit() {
+		case "-":
+			return false
+		case "0", "1", "2":
+			return w.closes
+		}
+		return true
+	}
+	return r.Word.Lit() != "/dev/null"
+}
+
+// closing reports a redirection that may close a descriptor.
+func closing(n syntax.Node) bool {
+	r, ok := n.(*syntax.Redirect)
+	if !ok || r.Op != syntax.DplIn && r.Op != syntax.DplOut {
+		return false
+	}
+	s := r.Word.Lit()
+	return s == "" || s[len(s)-1] == '-'
+}
+
+// expands reports a redirection with expansions, or one that sets a variable.
+func expands(r *syntax.Redirect) bool {
+	if r.N != nil && strings.HasPrefix(r.N.Value, "{") {
+		return true
+	}
+	for _, word := range [...]*syntax.Word{r.Word, r.Hdoc} {
+		if word == nil {
+			continue
+		}
+		for _, p := range word.Parts {
+			switch p.(type) {
+			case *syntax.Lit, *syntax.SglQuoted:
+			default:
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (w *walker) redir(r *syntax.Redirect, st *state) Redir {
@@ -35,6 +98,9 @@ func (w *walker) redir(r *syntax.Redirect, st *state) Redir {
 	if r.N != nil {
 		rd.FD = r.N.Value
 		w.fdVariable(rd.FD, st)
+		if len(rd.FD) > 1 && rd.FD[0] != '{' && w.opts.Dialect != Bash {
+			w.doubt("dialect", "this shell takes a descriptor of several digits for an argument", rd.Span, -1)
+		}
 	}
 	switch r.Op {
 	case syntax.Hdoc, syntax.DashHdoc:

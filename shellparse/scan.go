@@ -33,6 +33,7 @@ func (w *walker) scan(src *source) {
 		}
 		w.inspect(it)
 		w.implicit(it.n)
+		w.closes = w.closes || closing(it.n)
 		if src.wanted {
 			src.openLoop(it.n, len(v.stack))
 			src.collect(it.n, it.ctx&inFunc != 0)
@@ -280,7 +281,7 @@ func (w *walker) joinedLines(body, delim string, r *syntax.Redirect) {
 // the parser does not always.
 func (w *walker) continuations(src *source) {
 	text := src.text
-	if n := len(text); w.opts.Dialect == Zsh && n > 0 && text[n-1] == '\\' {
+	if n := len(text); w.opts.Dialect != Bash && n > 0 && text[n-1] == '\\' {
 		w.doubt("dialect", "this shell drops a backslash at the end of the text", Span{0, len(w.script.Text)}, -1)
 	}
 	if !strings.Contains(text, "$") || !strings.Contains(text, "\\\n") {

@@ -35,11 +35,13 @@ type variable struct {
 
 // options are the shell options that change how words are read.
 type options struct {
-	noglob   bool // certainly set
-	errexit  bool // certainly set
-	aliases  bool // possibly on
-	lastPipe bool // possibly on: the last element of a pipeline may run here
-	physical bool // possibly on: cd follows symbolic links
+	noglob  bool // certainly set
+	errexit bool // certainly set
+	// mayNoglob: possibly set; ksh then expands no braces either.
+	mayNoglob bool
+	aliases   bool // possibly on
+	lastPipe  bool // possibly on: the last element of a pipeline may run here
+	physical  bool // possibly on: cd follows symbolic links
 }
 
 // dirSet is where the shell may stand.
@@ -94,6 +96,9 @@ type state struct {
 	// evaluated is set, for all copies of the state, when a text that may not
 	// be a number is assigned to an integer variable.
 	evaluated *bool
+	// special is set likewise when a variable is assigned that means something
+	// else to zsh; nil for the other shells.
+	special *bool
 }
 
 func (st *state) clone() *state {
@@ -133,7 +138,10 @@ func (st *state) store(name string, v variable) {
 		st.vars = make(map[string]variable)
 	}
 	st.writes++
-	if st.handlers || slices.Contains(st.volatile, name) {
+	if st.special != nil && isZshSpecial(name) {
+		*st.special = true
+	}
+	if st.handlers || isDynamic(name) || slices.Contains(st.volatile, name) {
 		v.v = v.v.widened(name)
 		v.openArr = v.array
 	}
@@ -325,7 +333,7 @@ func (st *state) openAll() {
 		st.funcs[name] = b
 	}
 	st.opts.noglob, st.opts.errexit = false, false
-	st.opts.aliases, st.opts.physical = true, true
+	st.opts.aliases, st.opts.physical, st.opts.mayNoglob = true, true, true
 	if st.stdin.Kind != StdinInherit {
 		st.stdin = Stdin{Kind: StdinUnknown}
 	}
@@ -365,6 +373,7 @@ func joinStates(a, b *state) *state {
 	}
 	a.opts.noglob = a.opts.noglob && b.opts.noglob
 	a.opts.errexit = a.opts.errexit && b.opts.errexit
+	a.opts.mayNoglob = a.opts.mayNoglob || b.opts.mayNoglob
 	a.opts.aliases = a.opts.aliases || b.opts.aliases
 	a.opts.lastPipe = a.opts.lastPipe || b.opts.lastPipe
 	a.opts.physical = a.opts.physical || b.opts.physical
@@ -388,7 +397,8 @@ func joinVars(a, b *state) {
 // sameVariable is a cheap test for the common case of an untouched variable.
 func sameVariable(a, b variable) bool {
 	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
-		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals
+		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals && a.readonly == b.readonly &&
+		a.assoc == b.assoc && a.integer == b.integer && a.nameref == b.nameref
 }
 
 func joinVariables(name string, a, b variable) variable {

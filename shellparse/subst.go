@@ -16,7 +16,13 @@ func (w *walker) cmdSubst(c *syntax.CmdSubst, st *state) value {
 		return known("")
 	case c.TempFile || c.ReplyVar:
 		// These run in the shell itself (bash manual, section 3.5.4).
+		before := st.clone()
 		w.isolated("${ }", func() { *st = *w.stmts(c.Stmts, st).merge() })
+		if w.opts.Dialect == Bash {
+			// An error before bash 5.3.
+			w.mayAbort(before)
+			*st = *joinStates(st, before)
+		}
 		if c.ReplyVar {
 			st.widen("REPLY", false)
 		}

@@ -88,8 +88,33 @@ func (w *walker) testNumber(word *syntax.Word, st *state) Word {
 	return wordOf(v, w.span(word))
 }
 
+// testNumbers marks the operands of comparisons, which are arithmetic in ksh.
+func (w *walker) testNumbers(args []Word, seg int) {
+	for i := 1; i+1 < len(args); i++ {
+		switch args[i].Value {
+		case "-eq", "-ne", "-lt", "-le", "-gt", "-ge":
+		default:
+			if args[i].Kind == Literal {
+				continue
+			}
+		}
+		w.numberDoubt(args[i-1], seg)
+		w.numberDoubt(args[i+1], seg)
+	}
+}
+
+// numberDoubt marks a word that a builtin evaluates as arithmetic.
+func (w *walker) numberDoubt(word Word, seg int) {
+	if !wordValue(word).isInt() && !(word.Kind == Literal && isNumber(word.Value)) {
+		w.doubt("arithmetic-on-unknown", "arithmetic evaluates a text that is not known to be a number", word.Span, seg)
+	}
+}
+
 // testBuiltin is test and [: only -v takes a name.
 func (w *walker) testBuiltin(args []Word, seg int) {
+	if w.opts.Dialect == Mksh {
+		w.testNumbers(args, seg)
+	}
 	for i := 0; i+1 < len(args); i++ {
 		if args[i].Kind == Literal && (args[i].Value == "-v" || args[i].Value == "-R") && w.opts.Dialect != POSIX {
 			w.nameDoubt(args[i+1], seg)

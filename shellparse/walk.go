@@ -2,6 +2,7 @@ package shellparse
 
 import (
 	"fmt"
+	"slices"
 
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -59,7 +60,9 @@ type walker struct {
 	abortAt int
 	// guard counts the conditions around, in which errexit does not count.
 	guard int
-	quiet bool // a second reading: doubts are not wanted
+	// closes reports that a descriptor is closed somewhere.
+	closes bool
+	quiet  bool // a second reading: doubts are not wanted
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int
@@ -81,6 +84,9 @@ type savedVar struct {
 	name  string
 	v     variable
 	there bool
+	// exposed: the local variable was unset, and what is assigned since may
+	// go to the one it hid.
+	exposed bool
 }
 
 // loopFrame is one loop.
@@ -178,7 +184,31 @@ func (w *walker) isolated(c Construct, f func()) {
 	w.path, w.frame, w.loop, w.outs, w.aborted, w.exits = path, frame, loop, outs, aborted, exits
 }
 
+// command walks a command with its redirections. If one of them fails, the
+// command does not run (bash manual, section 3.6). A shell leaves the script
+// when exec fails so.
 func (w *walker) command(s *syntax.Stmt, st *state) outcome {
+	if !slices.ContainsFunc(s.Redirs, w.mayFail) {
+		return w.perform(s, st)
+	}
+	if w.isExec(s) {
+		if w.frame != nil && w.opts.Dialect == Mksh {
+			w.frame.exit = joinStates(w.frame.exit, st.clone()) // it only leaves the function
+		}
+		return w.perform(s, st)
+	}
+	before := st.clone()
+	out := w.perform(s, st).split()
+	out.fail = joinStates(out.fail, before)
+	return out
+}
+
+func (w *walker) isExec(s *syntax.Stmt) bool {
+	c, ok := s.Cmd.(*syntax.CallExpr)
+	return ok && len(c.Args) > 0 && c.Args[0].Lit() == "exec" && !w.mayBeFunction("exec")
+}
+
+func (w *walker) perform(s *syntax.Stmt, st *state) outcome {
 	switch c := s.Cmd.(type) {
 	case nil:
 		return w.call(s, &syntax.CallExpr{}, st)

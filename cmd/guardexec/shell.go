@@ -132,7 +132,7 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		p.withoutShims()
 	}
 	dir := workDir()
-	req := gate.Request{Command: script, Dialect: sh.dialect, Args: call.args, Functions: inherited(p.env), Dir: dir}
+	req := gate.Request{Command: script, Dialect: sh.dialect, Args: call.args, Functions: inherited(p.env), Environ: p.env, Dir: dir}
 	v, err := s.decide(req, script, dir, false)
 	if err != nil {
 		p.errorf("%v", err)

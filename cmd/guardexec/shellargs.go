@@ -54,7 +54,7 @@ const plusLetters = "abefmuvxCET"
 // shopts are the values of bash's -O that change neither parsing nor what a
 // pattern can reach.
 func shopts() []string {
-	return []string{"checkwinsize", "checkjobs", "cmdhist", "failglob", "histappend", "huponexit",
+	return []string{"checkwinsize", "checkjobs", "cmdhist", "histappend", "huponexit",
 		"inherit_errexit", "lithist", "nullglob", "progcomp"}
 }
 
@@ -135,6 +135,10 @@ func parseCluster(st optionStyle, word string, next []string) (command bool, val
 			allowed := st.names()
 			if c == 'O' {
 				allowed = shopts()
+				if !minus {
+					// With it an unmatched pattern ends a line; without it nothing does.
+					allowed = append(allowed, "failglob")
+				}
 			}
 			if !slices.Contains(allowed, next[0]) || !minus && c == 'o' && keepsMeaning(next[0]) {
 				return false, 0, fmt.Errorf("option %s %s is not known to be harmless here", option, next[0])

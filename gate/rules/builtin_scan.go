@@ -102,12 +102,23 @@ func (c *Call) alias() {
 
 // setsName accounts for a variable that gets a value nobody knows.
 func (c *Call) setsName(w shellparse.Word) {
+	name := arrayName(w.Value)
 	switch {
-	case w.Kind != shellparse.Literal || !isName(w.Value):
+	case w.Kind != shellparse.Literal || !isName(name):
 		c.Unknown("the name of a variable is not known, or is an expression")
-	case !ShellOnly(w.Value):
-		c.Add(SetEnv, w, "")
+	case !ShellOnly(name):
+		c.Add(SetEnv, Lit(name), "")
 	}
+}
+
+// arrayName is the array of an element whose subscript is a number, which is
+// no code; else it is s.
+func arrayName(s string) string {
+	name, sub, ok := strings.Cut(s, "[")
+	if n, closed := strings.CutSuffix(sub, "]"); ok && closed && len(n) < 10 && isDigits(n) {
+		return name
+	}
+	return s
 }
 
 // setsNames does so for several names; prompt is the mark behind which ksh
@@ -219,6 +230,9 @@ func (c *Call) shopt() {
 
 func (c *Call) unset() {
 	for _, w := range c.Operands {
+		if w.Kind == shellparse.Literal {
+			w.Value = arrayName(w.Value)
+		}
 		switch {
 		case w.Kind == shellparse.Unknown || strings.ContainsAny(w.Value, "[$`"):
 			c.Unknown("the name of a variable is not known, or is an expression")

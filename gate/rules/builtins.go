@@ -42,7 +42,7 @@ var builtins = []Contract{
 	{Names: "trap", Doc: "Runs shell text at a signal or at the end.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-l -p -P"}}},
 	{Names: "kill", Doc: "Sends a signal. kill(1), util-linux 2.38, and the builtin.", Style: Raw, Scan: ScanKill},
 	{Names: "wait", Doc: "Waits for jobs.", Style: Bundle, Scan: ScanBuiltin, Flags: []Flag{{Names: "-n -f"}, {Names: "-p="}}},
-	{Names: "jobs", Doc: "Lists jobs.", Style: Bundle, Operands: []Operand{{Kind: Argv, When: "-x"}, {Kind: Text}}, Flags: []Flag{{Names: "-l -n -p -r -s"}, {Names: "-x"}}},
+	{Names: "jobs", Doc: "Lists jobs.", Style: Bundle, Operands: []Operand{{Kind: Argv, When: "-x"}, {Kind: Text}}, Facts: []Fact{{Kind: Unknown, When: "-x", Note: "job names in it become process numbers"}}, Flags: []Flag{{Names: "-l -n -p -r -s"}, {Names: "-x"}}},
 	{Names: "fg bg disown", Doc: "Moves jobs.", Style: Bundle, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-a -h -r"}}},
 	{Names: "ulimit", Doc: "Limits resources of the shell.", Style: Bundle, Operands: []Operand{{Kind: Text, Count: 1}}, Flags: []Flag{{Names: "-S -H -a -b -c -d -e -f -i -k -l -m -n -p -q -r -s -t -u -v -x -P -R -T"}}},
 	{Names: "umask", Doc: "Masks permission bits of new files.", Style: Bundle, Scan: ScanUmask, Flags: []Flag{{Names: "-p -S"}}},

@@ -17,8 +17,8 @@ func InertEnv(name, value string) bool {
 		return value == "" || value == "cat"
 	case hasName(editorNames, name):
 		return hasName("true : cat false", value)
-	case strings.HasPrefix(name, "LC_") && isName(name):
-		return isWord(value) || value == ""
+	case name == "LANG" || strings.HasPrefix(name, "LC_") && isName(name):
+		return value == "" || SafeLocale(value)
 	case value == "" && hasName(emptyNames, name):
 		return true
 	case name == "GOFLAGS":
@@ -31,17 +31,38 @@ func InertEnv(name, value string) bool {
 	return false
 }
 
+// SafeLocale reports a locale in whose encoding no byte of ASCII is part of
+// another character. In Shift JIS, Big5, GBK or GB 18030 a backslash, a bar or
+// a brace may be the second half of one, and the shell reads a text otherwise
+// than it looks.
+func SafeLocale(value string) bool {
+	if value == "C" || value == "POSIX" {
+		return true
+	}
+	value, _, _ = strings.Cut(value, "@")
+	name, codeset, ok := strings.Cut(value, ".")
+	language, territory, _ := strings.Cut(name, "_")
+	if name != "C" && (len(language) != 2 && len(language) != 3 || strings.ToLower(language) != language || strings.Trim(territory, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "") {
+		return false // a name from locale.alias
+	}
+	if !ok {
+		return name != "C" && language != "zh" // Taiwan and Hong Kong mean Big5
+	}
+	codeset = strings.ToLower(strings.ReplaceAll(codeset, "-", ""))
+	return codeset == "utf8" || codeset == "usascii" || strings.HasPrefix(codeset, "iso8859")
+}
+
 // InertUnset reports that removing a variable from the environment takes a
 // mode, a display setting or added code away, and that programs then do what
 // they do by default.
 func InertUnset(name string) bool {
-	return hasName(inertNames, name) || hasName(inertModes, name) || hasName(emptyNames, name) || strings.HasPrefix(name, "LC_") && isName(name)
+	return hasName(inertNames, name) || hasName(inertModes, name) || hasName(emptyNames, name) || name == "LANG" || strings.HasPrefix(name, "LC_") && isName(name)
 }
 
 const (
 	// inertNames take numbers, booleans and words, and nothing reads a path
 	// or a program from them.
-	inertNames = "CI NO_COLOR FORCE_COLOR CLICOLOR CLICOLOR_FORCE COLORTERM TERM LANG LANGUAGE TZ COLUMNS LINES " +
+	inertNames = "CI NO_COLOR FORCE_COLOR CLICOLOR CLICOLOR_FORCE COLORTERM TERM LANGUAGE TZ COLUMNS LINES " +
 		"GOOS GOARCH GOARM GOAMD64 GOARM64 GO386 CGO_ENABLED GOMAXPROCS GOMEMLIMIT GOGC GO111MODULE GOTRACEBACK GODEBUG GORACE GOTESTSUM_FORMAT " +
 		"RUST_BACKTRACE RUST_LIB_BACKTRACE RUST_LOG RUST_LOG_STYLE RUST_TEST_THREADS RUST_TEST_NOCAPTURE RUST_MIN_STACK CARGO_TERM_COLOR CARGO_TERM_PROGRESS_WHEN CARGO_TERM_VERBOSE CARGO_INCREMENTAL CARGO_BUILD_JOBS CARGO_NET_OFFLINE " +
 		"HUSKY COVERAGE E2E DEBUG VERBOSE LOG_LEVEL LOGLEVEL QUIET V PYTHONUNBUFFERED PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONIOENCODING PYTHONUTF8 PYTHONFAULTHANDLER PYTHONNOUSERSITE " +

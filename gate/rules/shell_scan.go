@@ -18,7 +18,11 @@ func scanShell(c *Call) {
 	case s.command:
 		s.text()
 	case len(s.args) == 0 || s.stdin:
-		c.AddEffect(Effect{Kind: StdinScript, Dialect: s.dialect})
+		e := Effect{Kind: StdinScript, Dialect: s.dialect}
+		if len(s.args) > 0 {
+			e.Words = append(c.Argv[:1:1], s.args...) // $0, $1, ...
+		}
+		c.AddEffect(e)
 		if s.interactive {
 			c.Add(Session, shellparse.Word{}, "an interactive shell")
 		}
@@ -89,7 +93,7 @@ func (s *shellCall) long(v string) bool {
 	switch {
 	case hasName("--version --help --dump-strings --dump-po-strings", v):
 		return v == "--dump-strings" || v == "--dump-po-strings"
-	case hasName("--norc --noprofile --posix --verbose --restricted --noediting --no-rcs --no-globalrcs --emacs --vi", v):
+	case hasName("--norc --noprofile --verbose --restricted --noediting --no-rcs --no-globalrcs --emacs --vi", v):
 	case v == "--login":
 		// Start-up files of the user's own; they are not the command's doing.
 	case v == "--init-file" || v == "--rcfile":
@@ -108,7 +112,8 @@ func (s *shellCall) long(v string) bool {
 // bundle reads -euxo pipefail -c and the like; values of o and O are the
 // following words.
 func (s *shellCall) bundle(v string) {
-	known := "abefhiklmnprtuvxBCDEHPTs"
+	// -H, -k and -P, and +B, change how the text is read.
+	known := "abefhilmnprtuvxBCDETs"
 	if s.dialect == shellparse.Zsh {
 		known = "efilmnprsuvxdgkwyF"
 	}
@@ -118,20 +123,20 @@ func (s *shellCall) bundle(v string) {
 			s.command = true
 		case b == 'o' || b == 'O':
 			if len(s.args) > 0 {
-				s.setting(v[:1], s.args[0])
+				s.setting(v[:1], b, s.args[0])
 				s.args = s.args[1:]
 			}
 		case b == 's':
 			s.stdin = true
 		case b == 'i':
 			s.interactive = true
-		case strings.IndexByte(known, b) < 0:
+		case strings.IndexByte(known, b) < 0 || b == 'B' && v[0] == '+':
 			s.c.Unknown("option " + show(v) + " is not known")
 		}
 	}
 }
 
-func (s *shellCall) setting(sign string, w shellparse.Word) {
+func (s *shellCall) setting(sign string, option byte, w shellparse.Word) {
 	switch {
 	case w.Kind != shellparse.Literal:
 		s.c.Unknown("a shell option that is not known before it runs")
@@ -139,6 +144,8 @@ func (s *shellCall) setting(sign string, w shellparse.Word) {
 		s.c.Unknown("shell option " + show(w.Value) + " is not known")
 	case sign == "+" && w.Value == "history":
 		s.c.Add(Tamper, w, "turns history off")
+	case option == 'O' && !shellparse.InertShopt(w.Value), option == 'o' && (!shellparse.InertOption(w.Value) || sign == "+" && w.Value == "braceexpand"):
+		s.c.Unknown("the shell option " + show(w.Value) + " changes how the text is read")
 	}
 }
 

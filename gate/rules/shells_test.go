@@ -15,7 +15,7 @@ var shellsCases = []Case{
 	{"bash +o history -c ls", "tamper history; script ls"},
 	{"bash script.sh a b", "file a b script.sh"},
 	{"bash ./script.sh", "file ./script.sh"},
-	{"bash -s -- a", "stdin-script"},
+	{"bash -s -- a", "stdin-script bash a"},
 	{"bash -s", "stdin-script"},
 	{"bash", "stdin-script"},
 	{"bash -", "stdin-script"},

@@ -212,12 +212,7 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	default:
 		name = ops[1]
 	}
-	switch {
-	case name.Kind != shellparse.Literal || strings.ContainsAny(name.Value, "[$`"):
-		c.Unknown("assigns to a variable whose name is evaluated")
-	case name.Value != strings.ToLower(name.Value), strings.Contains(name.Value, "proxy"), strings.HasSuffix(name.Value, "path"):
-		c.Add(SetEnv, name, "")
-	}
+	c.setsName(name)
 	return nil
 }
 

@@ -1,10 +1,16 @@
 package shelltest
 
 import (
+	"embed"
 	"fmt"
 	"math/rand/v2"
 	"strings"
 )
+
+// moreRules are the longer lists of constructs, one file for each kind.
+//
+//go:embed grammar/*.txt
+var moreRules embed.FS
 
 // A grammar is a list of rules in text. A line "name:" starts a rule; every
 // other line is one alternative:
@@ -38,6 +44,17 @@ func NewGrammar(shell string) *Grammar {
 	g := &Grammar{rules: make(map[string]*rule)}
 	for _, text := range []string{plainRules, wordRules, codeRules, oddRules, shellRules} {
 		g.read(text, shell[0])
+	}
+	files, err := moreRules.ReadDir("grammar")
+	if err != nil {
+		panic("shelltest: " + err.Error())
+	}
+	for _, f := range files {
+		text, err := moreRules.ReadFile("grammar/" + f.Name())
+		if err != nil {
+			panic("shelltest: " + err.Error())
+		}
+		g.read(string(text), shell[0])
 	}
 	g.measure()
 	return g

@@ -11,6 +11,16 @@ script:
 4 * «odd»⏎«line»
 3 * «line»⏎«odd»
 3 * «setup»⏎«odd»⏎«line»
+22 * «flow»
+6 * #env «callerenv»⏎«block»
+2 * #env «callerenv»⏎«setup»⏎«block»
+2 * #env «callerenv»⏎«flow»
+1 * #env «callerenv»⏎«exotic»
+4 * «exotic»
+3 * «exotic»⏎«line»
+3 * «setup»⏎«exotic»
+2 * «flow»⏎«exotic»
+1 * «exotic»⏎«exotic»
 
 block:
 40 * «line»
@@ -95,7 +105,7 @@ simple:
 1 * «uservar» «arg»
 3 * «cd»
 2 * «builtin»
-3 * LC_ALL=«value» «simple»
+3 * LC_ALL=«locale» «simple»
 1 * «var»=«value» «simple»
 1 * «redir» «var»=«value» «simple»
 
@@ -341,6 +351,8 @@ setup:
 1 * mkdir -p sub
 
 ifs:
+1 * 1
+1 * 0-
 3 * :
 2 * 
 2 * o
@@ -422,6 +434,14 @@ value:
 1 * "$1"
 1 * «bname»
 1 * /dev/null
+
+locale:
+10 * C
+4 * C.UTF-8
+4 * en_US.UTF-8
+1 * ja_JP.SJIS
+1 * "$x"
+1 *
 
 number:
 5 * 1

@@ -180,6 +180,12 @@ redir:
 1 * >$x
 1 * <>out
 1 * 4<<E⏎bad⏎E⏎
+2 * >missing/a
+1 * 2>missing/a
+1 * <missing
+1 * 4>&7
+1 b {fd}>missing/a
+1 * >>missing/$x
 
 hdoc:
 10 * cat <<E⏎«hbody»⏎E

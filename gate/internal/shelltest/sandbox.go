@@ -13,8 +13,8 @@ import (
 
 // Tools are the programs beside the stubs that a script may use.
 var Tools = []string{
-	"awk", "basename", "bash", "cat", "cut", "dash", "env", "expr", "false", "find", "git", "grep", "head", "mkdir",
-	"mksh", "nice", "nohup", "printf", "sed", "seq", "setsid", "sh", "sort", "split", "stdbuf", "tac", "tail", "tar", "tee", "test",
+	"awk", "basename", "bash", "cat", "cut", "dash", "env", "ex", "expr", "false", "find", "flock", "git", "grep", "head",
+	"m4", "make", "mkdir", "mksh", "nice", "nohup", "perl", "printf", "sed", "seq", "setsid", "sh", "sort", "split", "stdbuf", "tac", "tail", "tar", "tee", "test",
 	"time", "timeout", "touch", "tr", "true", "uniq", "wc", "xargs", "zsh",
 }
 
@@ -116,7 +116,7 @@ func (s *Sandbox) Run(shell, text string) (*Result, error) {
 		argv = append(argv, "-f")
 	}
 	argv = append(append(argv, "-c", text), Args...)
-	cut, err := s.run(s.shells[shell], argv)
+	cut, err := s.run(s.shells[shell], argv, Caller(text))
 	if err != nil {
 		return nil, err
 	}
@@ -136,6 +136,30 @@ func (s *Sandbox) Run(shell, text string) (*Result, error) {
 		}
 	}
 	return r, err
+}
+
+// Caller returns the environment that a script asks of its caller: NAME=value
+// in a comment that begins with "#env " on each of its first lines.
+func Caller(text string) (env []string) {
+	for line := range strings.Lines(text) {
+		kv, ok := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "#env ")
+		if !ok {
+			break
+		}
+		env = append(env, kv)
+	}
+	return env
+}
+
+// Functions are the names of the functions in an environment.
+func Functions(env []string) (names []string) {
+	for _, kv := range env {
+		name, _, _ := strings.Cut(kv, "=")
+		if rest, ok := strings.CutPrefix(name, "BASH_FUNC_"); ok {
+			names = append(names, strings.TrimSuffix(rest, "%%"))
+		}
+	}
+	return names
 }
 
 // renew moves to another sandbox.

@@ -27,13 +27,13 @@ func own(name string) error {
 
 // run runs a program and waits for everything it has started, which holds the
 // other end of a pipe. cut reports that it had to be killed.
-func (s *Sandbox) run(file string, argv []string) (cut bool, err error) {
+func (s *Sandbox) run(file string, argv, env []string) (cut bool, err error) {
 	r, w, err := os.Pipe()
 	if err != nil {
 		return false, err
 	}
 	defer r.Close()
-	cmd := &exec.Cmd{Path: file, Args: argv, Dir: s.Dir, Env: s.env(), ExtraFiles: []*os.File{w}}
+	cmd := &exec.Cmd{Path: file, Args: argv, Dir: s.Dir, Env: append(s.env(), env...), ExtraFiles: []*os.File{w}}
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	if os.Getuid() == 0 {
 		cmd.SysProcAttr.Credential = &syscall.Credential{Uid: nobody, Gid: nobody}

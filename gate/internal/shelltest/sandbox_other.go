@@ -15,6 +15,6 @@ func Supported() bool { return false }
 
 func own(string) error { return nil }
 
-func (s *Sandbox) run(string, []string) (bool, error) {
+func (s *Sandbox) run(string, []string, []string) (bool, error) {
 	return false, errors.New("scripts are run on Linux only")
 }

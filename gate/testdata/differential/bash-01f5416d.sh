@@ -1,0 +1,1 @@
+bash -O lastpipe -c 'x=g;bad|read x;good "$x"'

@@ -1,0 +1,1 @@
+good >out$((x=3)); good "$x"

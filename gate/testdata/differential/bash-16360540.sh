@@ -1,0 +1,2 @@
+#env SHELLOPTS=keyword
+good x=a

@@ -1,0 +1,1 @@
+od&jobs -x bad %1

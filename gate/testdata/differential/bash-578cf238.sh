@@ -1,0 +1,1 @@
+BASHPID=;good $BASHPID

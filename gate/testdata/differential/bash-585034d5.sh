@@ -1,0 +1,1 @@
+x=od&&x=bad readonly x&&"$x"

@@ -1,0 +1,1 @@
+set -f >missing/a; good *

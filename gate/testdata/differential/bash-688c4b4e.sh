@@ -1,0 +1,1 @@
+sh -c 'declare x=a;good "$x"'

@@ -1,0 +1,2 @@
+x=a
+{ x=b; } >missing/a; good "$x"

@@ -1,0 +1,1 @@
+for y in "c d" e; do good "a b"$y; done

@@ -1,0 +1,1 @@
+bash -k -c 'good x='

@@ -1,0 +1,1 @@
+bash -s a b<<<'good "$2"'

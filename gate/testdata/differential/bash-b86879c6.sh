@@ -1,0 +1,2 @@
+shopt -s extglob
+x=b;good ${x/+(b)}

@@ -1,0 +1,1 @@
+shopt -s localvar_inherit;x=b;f(){ local x;good "$x";};f

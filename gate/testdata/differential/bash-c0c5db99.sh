@@ -1,0 +1,1 @@
+shopt -s nocasematch;x=D;good ${x/d/}

@@ -1,0 +1,1 @@
+bash +B -c 'good {,}'

@@ -1,0 +1,3 @@
+x=a; shopt -s failglob
+: zz*; x=b
+good "$x"

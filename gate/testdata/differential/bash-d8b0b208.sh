@@ -1,0 +1,1 @@
+x=g; y=b; g(){ unset x; x=b; }; f(){ local x=a; g; }; f; good "$x"

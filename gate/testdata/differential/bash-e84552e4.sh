@@ -1,0 +1,1 @@
+od&jobs -x good %1

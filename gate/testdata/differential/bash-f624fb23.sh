@@ -1,0 +1,2 @@
+#env BASHOPTS=nocasematch
+x=GOOD; good "${x/g/}"

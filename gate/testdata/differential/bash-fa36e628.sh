@@ -1,0 +1,2 @@
+readonly x=d
+f(){ local x;good "$x";};f

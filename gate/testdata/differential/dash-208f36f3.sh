@@ -1,0 +1,2 @@
+x=a
+f() { x=b; } >missing/a; f; good "$x"

@@ -1,0 +1,2 @@
+x=a
+f(){ local x;good "$x";};f

@@ -1,0 +1,2 @@
+#env CDPATH=sub
+mkdir -p sub/q q; cd q && good

@@ -1,0 +1,1 @@
+for y in "c d" e; do good 'x y'$y'z w'; done

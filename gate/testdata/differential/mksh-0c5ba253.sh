@@ -1,0 +1,3 @@
+x=a
+x= typeset
+good "$x"

@@ -1,0 +1,2 @@
+f(){ [ ;COLUMNS= x=$COLUMNS;};f 
+exec good "$x"

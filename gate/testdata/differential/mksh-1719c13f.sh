@@ -1,0 +1,3 @@
+f(){ false||x= typeset ;};g(){ f;good "${x[@]}";}
+unset x
+g

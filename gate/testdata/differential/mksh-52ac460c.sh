@@ -1,0 +1,1 @@
+x='a[$(bad)]';ulimit x

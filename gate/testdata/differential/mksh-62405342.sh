@@ -1,0 +1,1 @@
+function f { set -f;};f;good *

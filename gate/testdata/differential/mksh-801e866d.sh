@@ -1,0 +1,3 @@
+f(){ false||readonly x;x=b;};g(){ f;good "$x-";}
+x=''
+g

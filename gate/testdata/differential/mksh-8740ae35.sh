@@ -1,0 +1,2 @@
+set -f
+good {,b}

@@ -1,0 +1,3 @@
+x=
+f(){ typeset x;(:);unset x;x=b;};f
+good "$x"

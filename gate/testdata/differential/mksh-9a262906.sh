@@ -1,0 +1,2 @@
+x=a
+x=b <missing; good "$x"

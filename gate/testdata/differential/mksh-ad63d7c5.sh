@@ -1,0 +1,2 @@
+if COLUMNS= x=$COLUMNS;then :;fi
+good "$x"

@@ -1,0 +1,2 @@
+x=a
+f() { exec 4<missing; x=b; }; f; good "$x"

@@ -1,0 +1,2 @@
+EPOCHREALTIME= x=$EPOCHREALTIME
+sh -c 'god"$1"'"$x"

@@ -1,0 +1,2 @@
+x=a
+shift >missing/a; good "$1"

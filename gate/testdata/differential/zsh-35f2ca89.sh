@@ -1,0 +1,2 @@
+for x in : ' ';do :;done
+a(){ :;};good ${x}

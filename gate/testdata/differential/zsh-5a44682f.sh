@@ -1,0 +1,2 @@
+f(){ typeset x;good ${x+c};}
+f

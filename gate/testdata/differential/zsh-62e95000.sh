@@ -1,0 +1,1 @@
+x==bad;good "$x"

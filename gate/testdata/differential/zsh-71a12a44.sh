@@ -1,0 +1,1 @@
+for y in "c d" ''; do good $y; done

@@ -1,0 +1,1 @@
+functions=(good bad);good

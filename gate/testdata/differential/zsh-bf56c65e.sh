@@ -1,0 +1,3 @@
+f(){ read "x?"<<<bad;};g(){ f;$x;}
+x=go
+g

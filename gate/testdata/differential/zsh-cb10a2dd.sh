@@ -1,0 +1,3 @@
+x=g
+typeset -a x
+(good "$x")

@@ -1,0 +1,2 @@
+x=a
+while x=b; do break; done >missing/a; good "$x"

@@ -1,0 +1,1 @@
+f(){ trap 'x=' EXIT;};x=a;f;good $x
