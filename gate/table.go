@@ -333,7 +333,7 @@ func (t *Table) readAliases(dec *jsontext.Decoder) error {
 	err := readObject(dec, func(name string) error {
 		to, err := readString(dec)
 		// Another name that the catalogue lists too means the same.
-		if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
+		if err == nil && !rules.Same(name, to) {
 			err = newName(name)
 		}
 		if err != nil {

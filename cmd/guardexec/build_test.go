@@ -42,6 +42,16 @@ func TestBinaryIsStatic(t *testing.T) {
 	if err == nil && len(libs) > 0 {
 		t.Errorf("the program needs %v", libs)
 	}
+	// The literals of contracts would cost every start; see packed.go.
+	symbols, err := f.Symbols()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, s := range symbols {
+		if strings.HasSuffix(s.Name, "/gate/rules.families") {
+			t.Error("the literals of the contracts are linked in")
+		}
+	}
 }
 
 func TestCrossCompiles(t *testing.T) {
