@@ -14,7 +14,11 @@ import (
 const MaxEvent = 8 << 20
 
 // ErrTooLarge reports an event above MaxEvent.
-var ErrTooLarge = fmt.Errorf("the event is larger than %d bytes", MaxEvent)
+var ErrTooLarge error = tooLarge{}
+
+type tooLarge struct{}
+
+func (tooLarge) Error() string { return fmt.Sprintf("the event is larger than %d bytes", MaxEvent) }
 
 // ReadEvent reads one JSON value, strictly and without waiting for the end of
 // the input. A byte order mark in front is skipped.
