@@ -132,7 +132,7 @@ func readObject(v []byte) (object, error) {
 
 // plainName is a name without the differences of snake and camel case.
 func plainName(s string) string {
-	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(s))
+	return strings.ToLower(strings.ReplaceAll(strings.ReplaceAll(s, "_", ""), "-", ""))
 }
 
 // find returns the member of the first name that is there. One name in two

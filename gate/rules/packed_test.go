@@ -11,9 +11,9 @@ import (
 	"testing"
 )
 
-var update = flag.Bool("update", false, "write catalogue.go anew")
+var update = flag.Bool("update", false, "write packed_text.go anew")
 
-// TestPackedIsFresh fails when a contract was changed and catalogue.go does
+// TestPackedIsFresh fails when a contract was changed and packed_text.go does
 // not know it.
 func TestPackedIsFresh(t *testing.T) {
 	p := packer{t: t, texts: map[string]string{}}
@@ -35,17 +35,17 @@ func TestPackedIsFresh(t *testing.T) {
 	}
 	b.WriteString("\t}[i]\n}\n")
 	if *update {
-		if err := os.WriteFile("catalogue.go", b.Bytes(), 0o666); err != nil {
+		if err := os.WriteFile("packed_text.go", b.Bytes(), 0o666); err != nil {
 			t.Fatal(err)
 		}
 		return
 	}
-	have, err := os.ReadFile("catalogue.go")
+	have, err := os.ReadFile("packed_text.go")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if !bytes.Equal(have, b.Bytes()) {
-		t.Error("catalogue.go is not up to date; run: go generate ./gate/rules")
+		t.Error("packed_text.go is not up to date; run: go generate ./gate/rules")
 	}
 }
 
