@@ -184,6 +184,9 @@ func (j *judge) tableDenies(text string) (Verdict, bool) {
 // itself; into collects the facts of the script for the segment that runs it.
 func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	all := make([]facts, len(s.Segments))
+	if j.findings == nil {
+		j.findings = make([]Finding, 0, len(s.Segments)+1)
+	}
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
@@ -214,22 +217,8 @@ func (j *judge) segment(f *frame, index int) {
 	text := f.script.Source(seg.Span)
 	f.finding = at
 	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
-	best, unsure := allowed, allowed
-	filtered := j.filtered(f)
-	take := func(o outcome) {
-		if filtered && o.rule == "environment-dump" {
-			return
-		}
-		if o.stricter(best) {
-			best = o
-		}
-		if o.grey && !unsure.grey {
-			unsure = o
-		}
-		if j.request.Explain && o.decision != Allow {
-			j.note(at, o)
-		}
-	}
+	sum := &balance{judge: j, at: at, best: allowed, unsure: allowed, filtered: j.filtered(f)}
+	take := sum.take
 	j.redirections(f, take)
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {
@@ -251,10 +240,11 @@ func (j *judge) segment(f *frame, index int) {
 			take(grey("doubt-"+d.ID, d.Message))
 		}
 	}
+	best := sum.best
 	asks := !best.grey && best.decision == Ask
-	if asks && unsure.grey && j.gate.policy.FailClosed == Deny {
+	if asks && sum.unsure.grey && j.gate.policy.FailClosed == Deny {
 		// What is not understood is refused, whatever else asks.
-		best = unsure
+		best = sum.unsure
 	}
 	best = j.tables(f, text, best)
 	switch {
@@ -272,6 +262,30 @@ func (j *judge) segment(f *frame, index int) {
 	fd.Effects = f.self.names
 	if best.decision != Allow {
 		fd.Remedy, fd.RemedyCommand = remedy(&best, text)
+	}
+}
+
+// balance collects what there is to say on a segment.
+type balance struct {
+	judge *judge
+	at    int // index of the finding
+	// best is the strictest, unsure the first that is grey.
+	best, unsure outcome
+	filtered     bool
+}
+
+func (b *balance) take(o outcome) {
+	if b.filtered && o.rule == "environment-dump" {
+		return
+	}
+	if o.stricter(b.best) {
+		b.best = o
+	}
+	if o.grey && !b.unsure.grey {
+		b.unsure = o
+	}
+	if b.judge.request.Explain && o.decision != Allow {
+		b.judge.note(b.at, o)
 	}
 }
 
