@@ -185,7 +185,7 @@ func (j *judge) tableDenies(text string) (Verdict, bool) {
 func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	all := make([]facts, len(s.Segments))
 	if j.findings == nil {
-		j.findings = make([]Finding, 0, len(s.Segments)+1)
+		j.findings = make([]Finding, 0, len(s.Segments))
 	}
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
