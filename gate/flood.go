@@ -14,7 +14,7 @@ const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basen
 // asks before it reaches a file.
 func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at place, take func(outcome)) {
 	name := argv[0].Value[strings.LastIndexByte(argv[0].Value, '/')+1:]
-	if hasWord(filters, name) && j.floodsInto(f, argv) && !bounded(name, argv[1:]) {
+	if j.floodsInto(f, argv) && hasWord(filters, name) && !bounded(name, argv[1:]) {
 		f.self.floods = true
 	}
 	if !f.self.floods {
