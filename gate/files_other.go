@@ -10,7 +10,7 @@ const nonblock = 0
 func (OSFiles) Fact(path string) FileFact {
 	fi, err := os.Lstat(path)
 	if err != nil {
-		return FileFact{}
+		return FileFact{Absent: os.IsNotExist(err)}
 	}
 	f := FileFact{Exists: true, Dir: fi.IsDir()}
 	if fi.Mode()&os.ModeSymlink != 0 {

@@ -20,7 +20,7 @@ func (OSFiles) Fact(path string) FileFact {
 			break
 		}
 		if err != syscall.EINTR {
-			return FileFact{}
+			return FileFact{Absent: err == syscall.ENOENT}
 		}
 	}
 	f := FileFact{Exists: true, Dir: st.Mode&syscall.S_IFMT == syscall.S_IFDIR}

@@ -172,7 +172,7 @@ type Effect struct {
 
 // String renders the effect for people and for tests: "delete build".
 func (e Effect) String() string {
-	word := display(e.Word)
+	word := Display(e.Word)
 	if e.Mod&Recursive == 0 && len(e.Words) == 0 && word == "" {
 		return e.Kind.String()
 	}
@@ -194,7 +194,7 @@ func (e Effect) String() string {
 		if b.Len() >= most {
 			break
 		}
-		add(display(w))
+		add(Display(w))
 	}
 	if word != "" && b.Len() < most {
 		add(word)
@@ -202,8 +202,8 @@ func (e Effect) String() string {
 	return b.String()
 }
 
-// display renders a word; what is not certain shows as an ellipsis.
-func display(w shellparse.Word) string {
+// Display renders a word; what is not certain shows as an ellipsis.
+func Display(w shellparse.Word) string {
 	switch {
 	case w.Kind != shellparse.Unknown:
 		return w.Value

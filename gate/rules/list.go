@@ -13,6 +13,7 @@ var families = [...][]Contract{
 	goTools,
 	rustTools,
 	builders,
+	moreBuilders,
 	checkers,
 	moreCheckers,
 	inspectors,

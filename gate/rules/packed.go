@@ -67,6 +67,9 @@ func seek(parent, name string) (int, bool) {
 	if name == "" || strings.IndexByte(name, ' ') >= 0 {
 		return 0, false
 	}
+	if packedKinds != len(kindNames) || packedScans != int(scanEnd) {
+		return 0, false // the numbers in the texts mean something else by now: better no contract than a wrong one
+	}
 	lo, hi := 0, packedLen
 	for lo < hi {
 		mid := int(uint(lo+hi) >> 1)
