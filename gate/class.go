@@ -64,7 +64,7 @@ func (w world) classify(p string) class {
 		switch {
 		case home == w.home:
 			c |= gateFiles(rel)
-		case w.home != "" && !within(w.work, home):
+		case w.home != "" && w.home != "/root" && !within(w.work, home): // root looks after all of them
 			c |= classOther
 		}
 	}

@@ -35,19 +35,6 @@ type Files interface {
 // OSFiles reads facts from the file system of this machine.
 type OSFiles struct{}
 
-// Fact looks at one path with lstat(2) and readlink(2).
-func (OSFiles) Fact(path string) FileFact {
-	fi, err := os.Lstat(path)
-	if err != nil {
-		return FileFact{Absent: os.IsNotExist(err)}
-	}
-	f := FileFact{Exists: true, Dir: fi.IsDir()}
-	if fi.Mode()&os.ModeSymlink != 0 {
-		f.Link, _ = os.Readlink(path)
-	}
-	return f
-}
-
 // Read reads a small regular file; it never waits for a pipe or a device.
 func (OSFiles) Read(path string, most int) ([]byte, bool) {
 	fi, err := os.Stat(path)

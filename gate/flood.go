@@ -18,7 +18,7 @@ const collectors = "sort gsort tac gtac shuf gshuf sponge"
 // asks before it reaches a file.
 func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at place, take func(outcome)) {
 	name := argv[0].Value[strings.LastIndexByte(argv[0].Value, '/')+1:]
-	if hasWord(filters, name) && j.floodsInto(f, argv) && !bounded(name, argv[1:]) {
+	if j.floodsInto(f, argv) && hasWord(filters, name) && !bounded(name, argv[1:]) {
 		f.self.floods = true
 	}
 	if !f.self.floods {

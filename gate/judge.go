@@ -198,6 +198,9 @@ func (j *judge) tableDenies(text string) (Verdict, bool) {
 // itself; into collects the facts of the script for the segment that runs it.
 func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	all := make([]facts, len(s.Segments))
+	if j.findings == nil {
+		j.findings = make([]Finding, 0, len(s.Segments))
+	}
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
@@ -235,22 +238,8 @@ func (j *judge) segment(f *frame, index int) {
 		fd.Text = written(f, seg.Words)
 	}
 	j.findings = append(j.findings, fd)
-	best, unsure := allowed, allowed
-	filtered := j.filtered(f)
-	take := func(o outcome) {
-		if filtered && o.rule == "environment-dump" {
-			return
-		}
-		if o.stricter(best) {
-			best = o
-		}
-		if o.grey && !unsure.grey {
-			unsure = o
-		}
-		if j.request.Explain && o.decision != Allow {
-			j.note(at, o)
-		}
-	}
+	sum := &balance{judge: j, at: at, best: allowed, unsure: allowed, filtered: j.filtered(f)}
+	take := sum.take
 	f.self.endless, f.self.floods = seg.Endless, seg.Endless
 	j.redirections(f, take)
 	j.assignments(f, take)
@@ -277,10 +266,11 @@ func (j *judge) segment(f *frame, index int) {
 			take(grey("doubt-"+d.ID, d.Message))
 		}
 	}
+	best := sum.best
 	asks := !best.grey && best.decision == Ask
-	if asks && unsure.grey && j.gate.policy.FailClosed == Deny {
+	if asks && sum.unsure.grey && j.gate.policy.FailClosed == Deny {
 		// What is not understood is refused, whatever else asks.
-		best = unsure
+		best = sum.unsure
 	}
 	best = j.tables(f, text, best)
 	switch {
@@ -294,6 +284,30 @@ func (j *judge) segment(f *frame, index int) {
 	}
 	j.settle(at, &best, text)
 	j.findings[at].asks, j.findings[at].Effects = asks, f.self.names
+}
+
+// balance collects what there is to say on a segment.
+type balance struct {
+	judge *judge
+	at    int // index of the finding
+	// best is the strictest, unsure the first that is grey.
+	best, unsure outcome
+	filtered     bool
+}
+
+func (b *balance) take(o outcome) {
+	if b.filtered && o.rule == "environment-dump" {
+		return
+	}
+	if o.stricter(b.best) {
+		b.best = o
+	}
+	if o.grey && !b.unsure.grey {
+		b.unsure = o
+	}
+	if b.judge.request.Explain && o.decision != Allow {
+		b.judge.note(b.at, o)
+	}
 }
 
 // parent is the index of the finding of the command around a script.

@@ -175,10 +175,7 @@ func (j *judge) follow(abs string, followLast bool) string {
 			done = done[:max(strings.LastIndexByte(done, '/'), 1)]
 			continue
 		}
-		next := done + root + c
-		if done == root {
-			next = root + c
-		}
+		next := below(done, c, abs)
 		if strings.Trim(rest, root) == "" && !followLast {
 			done = next
 			continue
@@ -197,6 +194,19 @@ func (j *judge) follow(abs string, followLast bool) string {
 		}
 	}
 	return done
+}
+
+// below joins a directory and a name. The path is cut from whole where it
+// stands there, which is the case until the first link.
+func below(dir, name, whole string) string {
+	if dir == "/" {
+		dir = ""
+	}
+	n := len(dir)
+	if end := n + 1 + len(name); end <= len(whole) && whole[:n] == dir && whole[n] == '/' && whole[n+1:end] == name {
+		return whole[:end]
+	}
+	return dir + "/" + name
 }
 
 // link returns the text of a symbolic link, remembering directories that are

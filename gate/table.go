@@ -378,7 +378,7 @@ func (t *Table) readAliases(dec *jsontext.Decoder) error {
 	err := jsonfile.Object(dec, "the value", func(name string) error {
 		to, err := jsonfile.String(dec)
 		// Another name that the catalogue lists too means the same.
-		if c := rules.Lookup(name); err == nil && (c == nil || c != rules.Lookup(to)) {
+		if err == nil && !rules.Same(name, to) {
 			err = newName(name)
 		}
 		if err != nil {

@@ -77,7 +77,7 @@ func (u *userSet) analyze(argv []shellparse.Word) (rules.Analysis, bool) {
 
 // knows reports whether anything is known of a program.
 func (u *userSet) knows(name string) bool {
-	return rules.Lookup(name) != nil || u.wrapper(name) != nil || u.alias(name) != ""
+	return rules.Known(name) || u.wrapper(name) != nil || u.alias(name) != ""
 }
 
 // readWrapper reads one element of the section "wrappers".
@@ -150,7 +150,7 @@ func newName(name string) error {
 		return errors.New("name is missing")
 	case !printable(name) || strings.ContainsAny(name, `/\'"$&;|<>(){}[]*?!#~=`+"`") || name[0] == '-':
 		return fmt.Errorf("%s is not the bare name of a program", strconv.Quote(name))
-	case rules.Lookup(name) != nil:
+	case rules.Known(name):
 		return fmt.Errorf("%s is a known program, which cannot be given another meaning", strconv.Quote(name))
 	}
 	return nil
@@ -170,7 +170,7 @@ func (t *Table) checkNames() error {
 			return fmt.Errorf("aliases: %s is defined twice", strconv.Quote(a.name))
 		}
 		seen[a.name] = true
-		if rules.Lookup(a.to) != nil {
+		if rules.Known(a.to) {
 			continue
 		}
 		known := false

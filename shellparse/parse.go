@@ -168,7 +168,7 @@ func shorten(s string) string {
 
 // interpret walks a tree from the initial state.
 func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Options) (*Script, *Error) {
-	s := &Script{Text: text, Dialect: o.Dialect}
+	s := &Script{Text: text, Dialect: o.Dialect, Segments: make([]Segment, 0, likelySegments(text))}
 	w := &walker{script: s, opts: o, lang: lang, inner: o.Depth, budget: startBudget(text)}
 	src := newSource(text, file)
 	w.src = src
@@ -199,6 +199,25 @@ func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Option
 		w.doubt("print-mismatch", "the parser does not read its own output the same way", Span{0, len(text)}, -1)
 	}
 	return s, nil
+}
+
+// likelySegments guesses how many commands a short text has.
+func likelySegments(text string) int {
+	const most = 8
+	n, behind := 0, true
+	for i := 0; i < len(text) && n < most; i++ {
+		switch text[i] {
+		case '|', '&', ';', '\n':
+			behind = true
+		case ' ', '\t':
+		default:
+			if behind {
+				n++
+			}
+			behind = false
+		}
+	}
+	return max(n, 1)
 }
 
 // startBudget is what expansions of variables may produce.

@@ -14,7 +14,11 @@ import (
 const MaxEvent = 8 << 20
 
 // ErrTooLarge reports an event above MaxEvent.
-var ErrTooLarge = fmt.Errorf("the event is larger than %d bytes", MaxEvent)
+var ErrTooLarge error = tooLarge{}
+
+type tooLarge struct{}
+
+func (tooLarge) Error() string { return fmt.Sprintf("the event is larger than %d bytes", MaxEvent) }
 
 // ReadEvent reads one JSON value, strictly and without waiting for the end of
 // the input. A byte order mark in front is skipped.
@@ -128,7 +132,7 @@ func readObject(v []byte) (object, error) {
 
 // plainName is a name without the differences of snake and camel case.
 func plainName(s string) string {
-	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(s))
+	return strings.ToLower(strings.ReplaceAll(strings.ReplaceAll(s, "_", ""), "-", ""))
 }
 
 // find returns the member of the first name that is there. One name in two

@@ -45,3 +45,19 @@ func FuzzDecode(f *testing.F) {
 		}
 	})
 }
+
+func TestHostsAreFoundByName(t *testing.T) {
+	last := ""
+	for _, h := range wrappers.Hosts() {
+		if h.Name <= last {
+			t.Errorf("%q follows %q", h.Name, last)
+		}
+		last = h.Name
+		if found, ok := wrappers.Lookup(h.Name); !ok || found.Title != h.Title {
+			t.Errorf("Lookup(%q) = %q, %v", h.Name, found.Title, ok)
+		}
+	}
+	if h, ok := wrappers.Lookup(""); ok {
+		t.Errorf(`Lookup("") = %q`, h.Name)
+	}
+}

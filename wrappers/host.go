@@ -63,20 +63,52 @@ type Reply struct {
 	Exit           int
 }
 
-// Hosts returns all hosts, sorted by name.
+// Hosts lists all hosts by name.
 func Hosts() []Host {
-	return []Host{amp(), claude(), cline(), codex(), copilot(), crush(), cursor(), dsh(), gemini(), goose(), hermes(),
-		kimi(), opencode(), openhands(), qwen()}
+	names := [...]string{"amp", "claude", "cline", "codex", "copilot", "crush", "cursor", "dsh", "gemini", "goose", "hermes",
+		"kimi", "opencode", "openhands", "qwen"}
+	hosts := make([]Host, len(names))
+	for i, name := range names {
+		hosts[i], _ = Lookup(name)
+	}
+	return hosts
 }
 
-// Lookup finds a host by its name.
-func Lookup(name string) (Host, bool) {
-	for _, h := range Hosts() {
-		if h.Name == name {
-			return h, true
-		}
+// Lookup finds a host by its name, without making the others.
+func Lookup(name string) (h Host, ok bool) {
+	switch name {
+	case "amp":
+		h = amp()
+	case "claude":
+		h = claude()
+	case "cline":
+		h = cline()
+	case "codex":
+		h = codex()
+	case "copilot":
+		h = copilot()
+	case "crush":
+		h = crush()
+	case "cursor":
+		h = cursor()
+	case "dsh":
+		h = dsh()
+	case "gemini":
+		h = gemini()
+	case "goose":
+		h = goose()
+	case "hermes":
+		h = hermes()
+	case "kimi":
+		h = kimi()
+	case "opencode":
+		h = opencode()
+	case "openhands":
+		h = openhands()
+	case "qwen":
+		h = qwen()
 	}
-	return Host{}, false
+	return h, h.Name != ""
 }
 
 // Asks reports whether the host can put a question to a person in this call.

@@ -24,18 +24,6 @@ const hookPatience = 4 * time.Second
 // quick is how long a hook usually takes at most.
 const quick = 100 * time.Millisecond
 
-// within waits for an answer for a short time.
-func within(answer <-chan wrappers.Reply, reply *wrappers.Reply, d time.Duration) bool {
-	timer := time.NewTimer(d)
-	defer timer.Stop()
-	select {
-	case *reply = <-answer:
-		return true
-	case <-timer.C:
-		return false
-	}
-}
-
 // hook answers one event of a host. Whatever happens, it is answered in the
 // host's own words and with exit status 0 or 2, the only ones that hosts
 // understand.
@@ -56,6 +44,8 @@ func (p *program) hook(args []string) int {
 		patience = p.patience
 	}
 	end := time.Now().Add(patience)
+	first := time.NewTimer(min(quick, patience)) // as in ask, before the goroutine
+	defer first.Stop()
 	answer := make(chan wrappers.Reply, 1)
 	go func() {
 		reply := last
@@ -65,22 +55,14 @@ func (p *program) hook(args []string) int {
 			}
 			answer <- reply
 		}()
+		deepen(false)
 		reply = p.answer(&host, args, end.Add(-min(reserve, patience/4)))
 	}()
 	var reply wrappers.Reply
-	if !within(answer, &reply, min(quick, patience)) {
-		// Signals cost a thread, and hosts send none so early.
-		stop := make(chan os.Signal, 1)
-		signal.Notify(stop, stopSignals()...)
-		timer := time.NewTimer(patience - quick)
-		defer timer.Stop()
-		select {
-		case reply = <-answer:
-		case <-timer.C:
-			reply = late
-		case <-stop:
-			reply = last
-		}
+	select {
+	case reply = <-answer:
+	case <-first.C:
+		reply = slow(answer, patience-quick, last, late)
 	}
 	if len(reply.Stderr) > 0 {
 		_, _ = p.stderr.Write(reply.Stderr)
@@ -96,6 +78,23 @@ func (p *program) hook(args []string) int {
 		}
 	}
 	return reply.Exit
+}
+
+// slow waits for an answer that takes longer than usual. Only now are signals
+// heeded: that costs a thread, and hosts send none so early.
+func slow(answer <-chan wrappers.Reply, patience time.Duration, last, late wrappers.Reply) wrappers.Reply {
+	stop := make(chan os.Signal, 1)
+	signal.Notify(stop, stopSignals()...)
+	timer := time.NewTimer(patience)
+	defer timer.Stop()
+	select {
+	case reply := <-answer:
+		return reply
+	case <-timer.C:
+		return late
+	case <-stop:
+		return last
+	}
 }
 
 // isNull reports the null device, which also stands for a closed standard
@@ -162,6 +161,7 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 		return fault(err)
 	}
 	s.hurry(until)
+	s.patience = 0 // hook waits no longer than that for all of it
 	o := wrappers.Options{Terminal: p.terminal != nil && p.terminal(), Silent: *silent}
 	if !s.conf.FailClosedSet && host.Asks(call, o) {
 		s.conf.FailClosed = gate.Ask

@@ -32,7 +32,7 @@ type session struct {
 
 	layer    gate.Scorer // nil without a model
 	options  []gate.Option
-	patience time.Duration
+	patience time.Duration // for one judgement; 0 if the caller keeps the time
 }
 
 // opened is a gate and the name of its policy.
@@ -153,24 +153,54 @@ func (s *session) record(r audit.Record) {
 }
 
 // ask puts a request to a judge. A panic and a judge that does not answer in
-// time are refusals.
+// time are refusals. Without patience the caller has a deadline of its own.
 func ask(j judge, r gate.Request, patience time.Duration) gate.Verdict {
-	answer := make(chan gate.Verdict, 1)
-	go func() {
-		defer func() {
-			if e := recover(); e != nil {
-				answer <- failure("internal-error", fmt.Sprintf("the gate failed: %v", e))
-			}
-		}()
-		answer <- j.Judge(context.Background(), r)
-	}()
+	if patience <= 0 {
+		return judged(j, r)
+	}
+	// The timer is made first: it takes so long that another thread would come
+	// and take the new goroutine away from the memory this one has at hand.
 	timer := time.NewTimer(patience)
 	defer timer.Stop()
+	answer := make(chan gate.Verdict, 1)
+	go func() {
+		deepen(false)
+		answer <- judged(j, r)
+	}()
 	select {
 	case v := <-answer:
 		return v
 	case <-timer.C:
 		return failure("timeout", "the gate did not answer within "+patience.String())
+	}
+}
+
+func judged(j judge, r gate.Request) (v gate.Verdict) {
+	defer func() {
+		if e := recover(); e != nil {
+			v = failure("internal-error", fmt.Sprintf("the gate failed: %v", e))
+		}
+	}()
+	return j.Judge(context.Background(), r)
+}
+
+// deepen gives a goroutine the stack that judging needs, at once. The stack
+// would be copied four times else, and for each copy the runtime reads tables
+// all over the program that nothing else has brought into memory. The room is
+// never used, nor cleared.
+//
+//go:noinline
+func deepen(use bool) {
+	if use {
+		var room [24 << 10]byte
+		fill(room[:])
+	}
+}
+
+//go:noinline
+func fill(room []byte) {
+	for i := range room {
+		room[i] = byte(i)
 	}
 }
 

@@ -148,15 +148,3 @@ func (l *Log) rotate() error {
 	}
 	return os.Rename(l.path, old(1))
 }
-
-// CallerName returns the name of a process if the system tells it cheaply.
-func CallerName(pid int) string {
-	data, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/comm")
-	if err != nil {
-		return ""
-	}
-	if n := len(data); n > 0 && data[n-1] == '\n' {
-		data = data[:n-1]
-	}
-	return string(data)
-}

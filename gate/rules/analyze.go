@@ -74,7 +74,7 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	}
 	call.parse(outer)
 	call.useFlags()
-	if c.Subs != nil {
+	if c.hasSubs() {
 		if c.Scan != ScanNone {
 			scan(call)
 		}
@@ -119,7 +119,7 @@ func (c *Call) sub(outer []*Contract) {
 		c.Unknown("the sub-command is not known before it runs")
 		return
 	}
-	s := subNamed(c.Contract.Subs, w.Value)
+	s := c.Contract.subNamed(w.Value)
 	if s == nil {
 		c.Unknown("sub-command " + show(w.Value) + " is not known")
 		return

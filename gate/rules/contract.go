@@ -26,8 +26,8 @@ const (
 
 // Contract states how one program, or one of its sub-commands, reads its
 // arguments and what it does. Contracts are plain data: composite literals of
-// slices and strings, laid out by the compiler, without maps, functions or
-// initialisation.
+// slices and strings, without maps, functions or initialisation. What the
+// program reads is their text, made by "go generate"; see packed.go.
 type Contract struct {
 	// Names are the bare names the program is called by, separated by spaces.
 	Names string
@@ -57,6 +57,12 @@ type Contract struct {
 	// or reads secrets, so that an argument unknown before run time is as
 	// harmless as any other.
 	Dynamic bool
+
+	// Of a contract that was read from its text: its key, whether it has
+	// sub-commands, and the lines of its options until they are asked for.
+	key     string
+	subs    bool
+	options string
 }
 
 // Flag is a group of options that mean the same to a judge.
@@ -200,4 +206,6 @@ const (
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
 	ScanFish              // fish, csh: text of another shell language
+
+	scanEnd // stays the last; see seek
 )

@@ -172,17 +172,23 @@ type Effect struct {
 
 // String renders the effect for people and for tests: "delete build".
 func (e Effect) String() string {
+	word := Display(e.Word)
+	if e.Mod&Recursive == 0 && len(e.Words) == 0 && word == "" {
+		return e.Kind.String()
+	}
+	const most = 1024
 	var b strings.Builder
+	b.Grow(min(len(word), most) + 16)
 	b.WriteString(e.Kind.String())
 	if e.Mod&Recursive != 0 {
 		b.WriteString(" -r")
 	}
-	const most = 1024
 	add := func(text string) {
 		if room := most - b.Len(); len(text) > room {
 			text = strings.ToValidUTF8(text[:max(room, 0)], "") + "…"
 		}
-		b.WriteString(" " + text)
+		b.WriteByte(' ')
+		b.WriteString(text)
 	}
 	for _, w := range e.Words {
 		if b.Len() >= most {
@@ -190,8 +196,8 @@ func (e Effect) String() string {
 		}
 		add(Display(w))
 	}
-	if w := Display(e.Word); w != "" && b.Len() < most {
-		add(w)
+	if word != "" && b.Len() < most {
+		add(word)
 	}
 	return b.String()
 }

@@ -1,6 +1,7 @@
 package rules
 
-// families are the contracts, one slice a file.
+// families are the contracts, one slice a file. The program itself reads
+// their text; see packed.go.
 var families = [...][]Contract{
 	wrappers,
 	toolWrappers,
@@ -42,34 +43,4 @@ var families = [...][]Contract{
 	archive,
 	compress,
 	misc,
-}
-
-//go:generate go test . -run TestIndexIsFresh -update
-
-// entry says where the contract of a program stands: families[family][at].
-type entry struct {
-	name   string
-	family uint8
-	at     uint16
-}
-
-// Lookup returns the contract of a program by its bare name, or nil.
-func Lookup(name string) *Contract {
-	lo, hi := 0, len(index)
-	for lo < hi {
-		mid := int(uint(lo+hi) >> 1)
-		if index[mid].name < name {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	if lo == len(index) || index[lo].name != name {
-		return nil
-	}
-	c := &families[index[lo].family][index[lo].at]
-	if !hasName(c.Names, name) {
-		return nil // the index is stale: better no contract than another program's
-	}
-	return c
 }

@@ -66,7 +66,7 @@ type optionParser struct {
 func (c *Call) parse(outer []*Contract) {
 	p := &optionParser{call: c, outer: outer, args: c.Argv, next: 1}
 	style := c.Contract.Style
-	stop := style&Permute == 0 || c.Contract.Subs != nil
+	stop := style&Permute == 0 || c.Contract.hasSubs()
 	for p.next < len(p.args) {
 		w := p.args[p.next]
 		p.next++
@@ -171,8 +171,9 @@ func (p *optionParser) dynamicShort(w shellparse.Word) bool {
 		return false
 	}
 	name := w.Value[:2]
-	for i := range p.call.Contract.Flags {
-		for f := range strings.FieldsSeq(p.call.Contract.Flags[i].Names) {
+	flags := p.call.Contract.flags()
+	for i := range flags {
+		for f := range strings.FieldsSeq(flags[i].Names) {
 			if n, _ := splitArity(f); len(n) > 2 && strings.HasPrefix(n, name) && n[1] != '-' {
 				return false
 			}
@@ -288,11 +289,11 @@ func (p *optionParser) use(f *Flag, name string, a arity, val string, attached b
 // lookup finds an option in the contract, then among the global options of
 // the contracts above it.
 func (p *optionParser) lookup(name string) (*Flag, string, arity) {
-	if f, full, a := lookupFlag(p.call.Contract.Flags, name, false); f != nil {
+	if f, full, a := lookupFlag(p.call.Contract.flags(), name, false); f != nil {
 		return f, full, a
 	}
 	for i := len(p.outer) - 1; i >= 0; i-- {
-		if f, full, a := lookupFlag(p.outer[i].Flags, name, true); f != nil {
+		if f, full, a := lookupFlag(p.outer[i].flags(), name, true); f != nil {
 			return f, full, a
 		}
 	}
@@ -323,7 +324,7 @@ func (p *optionParser) abbreviated(name string) (*Flag, string, arity) {
 		full string
 		ar   arity
 	)
-	flags := p.call.Contract.Flags
+	flags := p.call.Contract.flags()
 	for i := range flags {
 		for f := range strings.FieldsSeq(flags[i].Names) {
 			n, a := splitArity(f)

@@ -1,6 +1,9 @@
 package rules
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Summary describes the contract of one program for a list of all of them.
 type Summary struct {
@@ -15,54 +18,56 @@ type Summary struct {
 	Scanned bool
 }
 
-// Summaries describes all programs, in the order of the catalogue.
+// Summaries describes all programs, sorted by their first names.
 func Summaries() []Summary {
 	var out []Summary
-	for _, family := range families {
-		for i := range family {
-			c := &family[i]
-			s := Summary{Names: c.Names, Doc: c.Doc, Scanned: c.Scan != ScanNone}
-			s.read(c, true)
-			s.Options = slices.DeleteFunc(s.Options, func(k Kind) bool { return slices.Contains(s.Plain, k) })
-			slices.Sort(s.Plain)
-			slices.Sort(s.Options)
-			s.Plain, s.Options = slices.Compact(s.Plain), slices.Compact(s.Options)
-			out = append(out, s)
+	for i := range packedLen {
+		e := packed(i)
+		if e.text[0] == '=' {
+			continue
 		}
+		c := unpack(e)
+		depth := strings.Count(e.key, " ")
+		if depth == 0 {
+			out = append(out, Summary{Names: c.Names, Doc: c.Doc, Scanned: c.Scan != ScanNone})
+		}
+		// Sub-commands follow their program, as the blank is in front of all
+		// other characters of names.
+		s := &out[len(out)-1]
+		if depth == 1 {
+			s.Subs = append(s.Subs, c.Names)
+		}
+		s.read(c, depth == 0)
+	}
+	for i := range out {
+		s := &out[i]
+		s.Options = slices.DeleteFunc(s.Options, func(k Kind) bool { return slices.Contains(s.Plain, k) })
+		slices.Sort(s.Plain)
+		slices.Sort(s.Options)
+		s.Plain, s.Options = slices.Compact(s.Plain), slices.Compact(s.Options)
 	}
 	return out
 }
 
-// read collects the effects of a contract and its sub-commands.
-func (s *Summary) read(c *Contract, top bool) {
+// read collects the effects of a contract.
+func (s *Summary) read(c *Contract, plain bool) {
 	add := func(plain bool, k Kind) {
 		switch {
 		case k == Text || k == Base || k == Unknown:
-		case plain && top:
+		case plain:
 			s.Plain = append(s.Plain, k)
 		default:
 			s.Options = append(s.Options, k)
 		}
 	}
-	for i := range c.Flags {
-		add(false, c.Flags[i].Value)
-		add(false, c.Flags[i].Does)
+	for _, f := range c.flags() {
+		add(false, f.Value)
+		add(false, f.Does)
 	}
-	for i := range c.Operands {
-		add(c.Operands[i].When == "", c.Operands[i].Kind)
+	for _, o := range c.Operands {
+		add(plain && o.When == "", o.Kind)
 	}
-	for i := range c.Facts {
-		add(c.Facts[i].When == "", c.Facts[i].Kind)
-	}
-	for i := range c.Subs {
-		if c.Subs[i].Names != "" && top {
-			s.Subs = append(s.Subs, c.Subs[i].Names)
-		}
-		if c.Subs[i].Names == "" && top {
-			for k := range c.Subs[i].Subs {
-				s.Subs = append(s.Subs, c.Subs[i].Subs[k].Names)
-			}
-		}
-		s.read(&c.Subs[i], false)
+	for _, f := range c.Facts {
+		add(plain && f.When == "", f.Kind)
 	}
 }

@@ -317,7 +317,7 @@ func scanRare(c *Call) {
 func (c *Call) architecture() {
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
-		if e.Kind != Argv || e.Words[0].Kind != shellparse.Literal || Lookup(e.Words[0].Value) != nil && !hasName("linux32 linux64 i386 x86_64 uname26", e.Words[0].Value) || strings.Contains(e.Words[0].Value, "/") {
+		if e.Kind != Argv || e.Words[0].Kind != shellparse.Literal || Known(e.Words[0].Value) && !hasName("linux32 linux64 i386 x86_64 uname26", e.Words[0].Value) || strings.Contains(e.Words[0].Value, "/") {
 			continue
 		}
 		if len(e.Words) == 1 {
