@@ -81,7 +81,7 @@ var archive = []Contract{
 		Flags: []Flag{
 			{Names: "-o?"},
 			{Names: "-so"},
-			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -u? -v? -w? -spd -spe"},
+			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -v? -w? -spd -spe"},
 			{Names: "-p?", Does: Credential},
 			{Names: "-sdel"},
 		},

@@ -16,7 +16,7 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-alpha= -col= -confidence= -filter= -format= -ignore= -row= -table= -delta-test= -geomean? -norange? -sort= -split="}},
 	},
 	{
-		Names: "gopls", Doc: "Language server of Go; its queries read the module. gopls help.", Style: POSIX, Facts: []Fact{{Kind: Session}},
+		Names: "gopls", Doc: "Language server of Go; its queries read the module. gopls help.", Style: POSIX, BareOK: true, Facts: []Fact{{Kind: Session}},
 		Flags: []Flag{{Names: "-v -vv"}},
 		Subs: []Contract{
 			{Names: "version help", Style: Go, Operands: anyText, Flags: []Flag{{Names: "-json?"}}},
@@ -75,7 +75,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "hlint", Doc: "Suggests improvements to Haskell. hlint --help, 3.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s --hint="}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
+		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s"}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --hint= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
 	},
 	{
 		Names: "ormolu fourmolu", Doc: "Format Haskell. ormolu --help.", Style: Long, Facts: []Fact{{Kind: Edit, Note: "formats files"}}, Operands: []Operand{{Kind: Read}},
@@ -142,7 +142,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "check-manifest interrogate pipdeptree pyroma deptry", Doc: "Check Python projects. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color --config="}},
+		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color"}, {Names: "--config=", Value: Load}},
 	},
 	{
 		Names: "behave", Doc: "Runs Python behaviour tests. behave --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,

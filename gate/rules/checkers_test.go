@@ -95,4 +95,13 @@ var checkersCases = []Case{
 	{"gcc -fopt-info-all=/etc/x a.c", "program -fopt-info-all=/etc/x; artifact a.out; task"},
 	{"gcc -ffile-prefix-map=/a=b -c a.c -o a.o", "artifact a.o; task"},
 	{"rspec --drb", "load; task"},
+	{"rails test test/models", "task"},
+	{"rails test /tmp/x_test.rb", "task; file /tmp/x_test.rb"},
+	{"shellcheck --rcfile=/tmp/x a.sh", "load /tmp/x; read a.sh"},
+	{"trivy --version", ""},
+	{"pmd -R /tmp/x", "load /tmp/x; task"},
+	{"checkstyle -c /tmp/x src", "load /tmp/x; task"},
+	{"protoc --version", ""},
+	{"ld --version", ""},
+	{"hugo --help", ""},
 }

@@ -39,7 +39,8 @@ var compare = []Contract{
 	{
 		Names: "difft icdiff diff-so-fancy dwdiff wdiff", Doc: "Compare files or show a comparison. difft(1), icdiff(1), wdiff(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
+			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -u --no-headers"},
+			{Names: "-r --recursive", Sets: Recursive}, {Names: "-a --auto-pager", Does: Session},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},

@@ -122,4 +122,10 @@ var infoCoreutilsCases = []Case{
 	{"test -v \"$X\"", "?"},
 	{"[ \"$X\" \"$Y\" ]", "?"},
 	{"[ $X = a ]", "?"},
+	{"dircolors /root/.netrc", "read /root/.netrc"},
+	{"stty --frobnicate", "?"},
+	{"env FOO=1 ls", "set-env FOO=1; argv ls"},
+	{"env ls -l", "argv ls -l"},
+	{"env --version", ""},
+	{"printenv --frobnicate", "?"},
 }

@@ -9,9 +9,18 @@ var disks = []Contract{
 		Flags: []Flag{{Names: "-t= --type= -V --verbose -v -F -f -q -L= --label= -U= --uuid= -b= -i= -I= -m= -N= -O= -E= -T= -j -c -n -n= -s= -d= -p= -K -Q -S -D -r= --force"}},
 	},
 	{
-		Names: "fdisk sfdisk cfdisk gdisk sgdisk cgdisk partx addpart delpart resizepart", Doc: "Show and change partition tables. fdisk(8), sgdisk(8).", Style: Permute | Bundle,
-		Operands: []Operand{{Kind: List, When: "-l", Unless: "--zap-all"}, {Kind: Disk}},
-		Flags:    []Flag{{Names: "-l --list -p --print -i= --info= --dump -J --json"}, {Names: "--zap-all -Z --zap -G -g --clear -o -n= -t= -c= -d= -a -u -A= -N= --delete -w= -W= -X= -r="}, {Names: "-b= -L? --color? --bytes -x -q --force -f --no-reread --show-size"}},
+		Names: "fdisk sfdisk cfdisk gdisk cgdisk partx addpart delpart resizepart", Doc: "Show and change partition tables. fdisk(8), sfdisk(8), partx(8), util-linux 2.38; gdisk(8), 1.0.9.", Style: Permute | Bundle,
+		Operands: []Operand{{Kind: List, When: "-l", Unless: "--delete"}, {Kind: Disk}},
+		Flags:    []Flag{{Names: "-l --list --dump -J --json -F --list-free"}, {Names: "--delete -d= -a -u -A= -N= -w= -W= -X= -n= -t= -c= -g -o -r="}, {Names: "-b= -L? --color? --bytes -x -q --force -f --no-reread --show-size"}},
+	},
+	{
+		Names: "sgdisk", Doc: "Shows and changes partition tables; its -l puts a saved one back. sgdisk(8), 1.0.9.", Style: GNU,
+		Operands: []Operand{{Kind: List, When: "-p", Unless: "-Z"}, {Kind: Disk}},
+		Flags: []Flag{
+			{Names: "-p --print -i= --info= -v --verify -O --print-mbr -D --display-alignment -E --end-of-largest -f --first-in-largest -F --first-aligned-in-largest"},
+			{Names: "-Z --zap-all -z --zap -o --clear -n= --new= -N= --largest-new= -d= --delete= -c= --change-name= -t= --typecode= -u= --partition-guid= -U= --disk-guid= -a= --set-alignment= -A= --attributes= -B= --byte-swap-name= -C --recompute-chs -e --move-second-header -g --mbrtogpt -G --randomize-guids -h= --hybrid= -I --align-end -j= --adjust-main-table= -m= --gpttombr= -r= --transpose= -s --sort -S= --resize-table= -R= --replicate= -l= --load-backup="},
+			{Names: "-b= --backup=", Value: Write}, {Names: "-L --list-types -P --pretend -V"},
+		},
 	},
 	{
 		Names: "parted", Doc: "Shows and changes partition tables. parted(8), 3.5.", Style: Permute | Bundle, Scan: ScanSystem,
@@ -92,7 +101,8 @@ var disks = []Contract{
 			{Names: "remove remove_all wipe_table clear create load reload suspend resume rename message setgeometry udevcomplete", Style: Long, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-f --force --retry --table="}}},
 		},
 	},
-	{Names: "tune2fs e2label dumpe2fs xfs_info xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l -h"}, {Names: "-L= -U= -O= -o= -c= -C= -r= -j -m= -i= -E= -f -e= -I= -Q= -u= -g="}}},
+	{Names: "dumpe2fs xfs_info", Doc: "Show file systems. dumpe2fs(8), 1.46; xfs_info(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-b -f -g -h -i -m -x -V -o= -t="}}},
+	{Names: "tune2fs e2label xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46; xfs_admin(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l", Unless: "-L"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l"}, {Names: "-L= -U= -O= -o= -c= -C= -r= -j -m= -i= -E= -f -e= -I= -Q= -u= -g="}}},
 	{Names: "e2fsck fsck fsck.ext4 fsck.xfs fsck.vfat xfs_repair resize2fs xfs_growfs ntfsfix ntfsresize debugfs reiserfsck multipath kpartx veritysetup integritysetup", Doc: "Repair and grow file systems. Their man pages.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-f -y -p -a -n -l -v -t= -C= -M -P -d -D -N -A -R= -w"}}},
 	{
 		Names: "diskutil", Doc: "Shows and changes disks of a Mac. diskutil(8).", Style: POSIX,

@@ -29,4 +29,11 @@ var foreignCases = []Case{
 	{"iwr http://x", "opaque"},
 	{"Set-ExecutionPolicy Bypass", "opaque"},
 	{"Stop-Computer --frobnicate", "?"},
+	{"taskkill --help", ""},
+	{"tasklist --frobnicate", "?"},
+	{"reg --help", ""},
+	{"format --help", ""},
+	{"icacls --help", ""},
+	{"del --help", ""},
+	{"Start-Process --help", ""},
 }

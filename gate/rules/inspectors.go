@@ -55,7 +55,7 @@ var inspectors = []Contract{
 	{
 		Names: "vcpkg conan sdkmanager pod nuget", Doc: "Manage packages. Their help.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "list search version help", Style: Long, Facts: []Fact{{Kind: RemoteRead, When: "--no-such"}}, Operands: anyText},
+			{Names: "list search version help", Style: Long, Operands: anyText},
 			{Names: "install remove update upgrade repo create deintegrate init integrate export build push pack restore delete add", Style: POSIX, Facts: packaged, Operands: anyText},
 		},
 		Flags: []Flag{{Names: "--list --list_installed --version"}}, BareOK: true,

@@ -156,4 +156,13 @@ var interpretersCases = []Case{
 	{"deno test --env-file", "load; task"},
 	{"dart doctor x", "?"},
 	{"dart run x", "project"},
+	{"mix test test/a_test.exs", "task"},
+	{"mix test --formatter=/tmp/x", "load /tmp/x; task"},
+	{"mix --frobnicate", "?"},
+	{"dart test test/a_test.dart", "task"},
+	{"dart test --update-goldens", "edit; task"},
+	{"dart --frobnicate", "?"},
+	{"deno info https://example.com/mod.ts", "fetch"},
+	{"vim --version", ""},
+	{"latexmk --version", ""},
 }

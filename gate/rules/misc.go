@@ -113,11 +113,22 @@ var misc = []Contract{
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "fdupes jdupes", Doc: "Find equal files; -d removes them. fdupes(1).", Style: GNU,
+		Names: "fdupes", Doc: "Finds equal files; -d removes them. fdupes(1), 2.2.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-S --size -m --summarize -f --omitfirst -1 --sameline -q --quiet -n --noempty -A --nohidden -s --symlinks -H --hardlinks -t --time -G= --minsize= -L= --maxsize= -o= --order= -i --reverse"},
-			{Names: "-r --recurse -R", Sets: Recursive},
-			{Names: "-d --delete -N --noprompt -I --immediate", Does: Delete},
+			{Names: "-S --size -m --summarize -f --omitfirst -1 --sameline -q --quiet -n --noempty -A --nohidden -s --symlinks -H --hardlinks -t --time -G= --minsize= -L= --maxsize= -o= --order= -i --reverse -p --permissions -P --plain -v -h"},
+			{Names: "-r --recurse -R --recurse:", Sets: Recursive},
+			{Names: "-d --delete -D --deferconfirmation -N --noprompt -I --immediate", Does: Delete},
+			{Names: "-l= --log=", Value: Write},
+		},
+		Operands: []Operand{{Kind: Read}},
+	},
+	{
+		Names: "jdupes", Doc: "Finds equal files; -d removes them, -l, -L and -B replace them by links or shared blocks. jdupes(1), 1.21.", Style: GNU,
+		Flags: []Flag{
+			{Names: "-@ --loud -0 --print-null -1 --one-file-system -A --no-hidden -C= --chunk-size= -D --debug -f --omit-first -H --hard-links -h -i --reverse -I --isolate -m --summarize -M --print-summarize -O --param-order -o= --order= -p --permissions -P= --print= -Q --quick -q --quiet -S --size -s --symlinks -T --partial-only -u --print-unique -v -X= --ext-filter= -z --zero-match -Z --soft-abort"},
+			{Names: "-r --recurse -R --recurse:", Sets: Recursive},
+			{Names: "-d --delete -N --no-prompt", Does: Delete},
+			{Names: "-l --link-soft -L --link-hard -B --dedupe", Does: Edit},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},

@@ -70,8 +70,8 @@ var packages = []Contract{
 		Names: "apt-mark apt-config apt-key add-apt-repository apt-add-repository aptitude tasksel apt-file unattended-upgrade debconf-set-selections dpkg-reconfigure dpkg-divert dpkg-statoverride dselect", Doc: "Change package state. Their man pages.", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-y --yes -q"}},
 	},
 	{
-		Names: "dpkg", Doc: "Installs and queries packages. dpkg(1), 1.21.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-l"}}, Operands: []Operand{{Kind: Text, When: "-l"}, {Kind: Package}},
-		Flags: []Flag{{Names: "-l --list -L --listfiles -s --status -S --search -p --print-avail -c --contents -I --info -f --field --print-architecture --print-foreign-architectures --get-selections -C --audit -V --verify --compare-versions"}, {Names: "--no-pager --no-act --dry-run --simulate -E -G"}, {Names: "-i --install --unpack --configure -r --remove -P --purge --force-all --force? --set-selections --clear-selections --update-avail --merge-avail --add-architecture= --remove-architecture= -a --pending -R --recursive"}, {Names: "--root= --admindir= --instdir= --pre-invoke= --post-invoke=", Does: Program}},
+		Names: "dpkg", Doc: "Installs and queries packages. dpkg(1), 1.21.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-l -c"}}, Operands: []Operand{{Kind: Read, Count: 1, When: "-c"}, {Kind: Text, When: "-l -c"}, {Kind: Package}},
+		Flags: []Flag{{Names: "-c --contents -I --info -f --field"}, {Names: "-l --list -L --listfiles -s --status -S --search -p --print-avail --print-architecture --print-foreign-architectures --get-selections -C --audit -V --verify --compare-versions"}, {Names: "--no-pager --no-act --dry-run --simulate -E -G"}, {Names: "-i --install --unpack --configure -r --remove -P --purge --force-all --force? --set-selections --clear-selections --update-avail --merge-avail --add-architecture= --remove-architecture= -a --pending -R --recursive"}, {Names: "--root= --admindir= --instdir= --pre-invoke= --post-invoke=", Does: Program}},
 	},
 	{
 		Names: "dpkg-query", Doc: "Queries packages. dpkg-query(1), 1.21.", Style: Long, Dynamic: true, Operands: anyText,

@@ -87,4 +87,10 @@ var nodeToolsCases = []Case{
 	{"next --frobnicate x", "?"},
 	{"vite --frobnicate x", "?"},
 	{"turbo --frobnicate x", "?"},
+	{"karma --version", ""},
+	{"c8 --require=/tmp/x npm test", "load /tmp/x; argv npm test"},
+	{"c8 node a.js", "argv node a.js"},
+	{"vite --version", ""},
+	{"next lint --fix", "edit; task"},
+	{"next lint --rulesdir=/tmp/x", "load /tmp/x; task"},
 }

@@ -70,4 +70,11 @@ var pythonToolsCases = []Case{
 	{"isort --frobnicate x", "?"},
 	{"autopep8 --frobnicate x", "?"},
 	{"bandit --frobnicate x", "?"},
+	{"coverage report --fail-under=80 -m", "task"},
+	{"coverage report --rcfile=/tmp/x", "load /tmp/x; task"},
+	{"coverage xml --rcfile=/tmp/x", "load /tmp/x; task"},
+	{"bandit -r -c /tmp/x src", "load /tmp/x; task"},
+	{"codespell -w src", "edit; task"},
+	{"codespell src", "task"},
+	{"ruff format --cache-dir=/etc/x .", "artifact /etc/x; edit ."},
 }

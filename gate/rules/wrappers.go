@@ -56,7 +56,7 @@ var wrappers = []Contract{
 		Names: "gosu su-exec", Doc: "Runs a command as another user in containers. Their READMEs.", Style: POSIX, Facts: privileged, Operands: skipWrapped,
 	},
 	{
-		Names: "setpriv", Doc: "Runs a command with other privilege settings. setpriv(1), util-linux 2.38.", Style: stop, Facts: privileged, Operands: wrapped,
+		Names: "setpriv", Doc: "Runs a command with other privilege settings, or prints the present ones. setpriv(1), util-linux 2.38.", Style: stop, Facts: []Fact{{Kind: Privilege, When: "@some"}}, Operands: wrapped,
 		Flags: []Flag{{Names: "--ambient-caps= --apparmor-profile= --bounding-set= --clear-groups -d --dump --egid= --euid= --groups= --inh-caps= --init-groups --keep-groups --list-caps --nnp --no-new-privs --pdeathsig= --regid= --reset-env --reuid= --rgid= --ruid= --securebits= --selinux-label="}},
 	},
 	{
@@ -75,7 +75,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-a --all -t= --target= -i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -r? --root? -w? --wd? -W= --wdns= -e --env -F --no-fork -S= --setuid= -G= --setgid= --preserve-credentials -Z --follow-context"}},
 	},
 	{
-		Names: "capsh", Doc: "Runs a shell with other capabilities; the words after -- are arguments for bash. capsh(1), libcap 2.66.", Scan: ScanWrap, Facts: privileged,
+		Names: "capsh", Doc: "Runs a shell with other capabilities; the words after -- are arguments for bash. capsh(1), libcap 2.66.", Scan: ScanWrap,
 		Flags: []Flag{{Names: "--print --current --drop= --caps= --inh= --addamb= --delamb= --user= --uid= --gid= --groups= --secbits= --keep= --mode= --noenv --noamb --decode= --supports= --has-p= --has-b= --has-a= --has-i= --is-uid= --is-gid= --iab= --quiet --strict"}, {Names: "--shell=", Value: Program}, {Names: "--chroot=", Does: System}},
 	},
 	{
@@ -178,11 +178,11 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-w -q -f -l -n -N -x -X"}}, Operands: []Operand{{Kind: Create, Count: 1}, {Kind: Argv}},
 	},
 	{
-		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: skipWrapped,
+		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-p"}, {Kind: Text, Count: 1}, {Kind: Argv}},
 		Flags: []Flag{{Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid", Does: System}},
 	},
 	{
-		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-m"}, {Kind: Text, Count: 1}, {Kind: Argv}},
+		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-m -p"}, {Kind: Text, Count: 1}, {Kind: Argv}},
 		Flags: []Flag{{Names: "-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -T= --sched-runtime= -P= --sched-period= -D= --sched-deadline= -a --all-tasks -v --verbose"}, {Names: "-m --max"}, {Names: "-p --pid", Does: System}},
 	},
 	{

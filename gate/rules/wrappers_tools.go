@@ -75,7 +75,7 @@ var toolWrappers = []Contract{
 		Names: "ts", Doc: "Puts the time in front of lines. ts(1), moreutils.", Style: POSIX, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -i -s -m"}},
 	},
 	{
-		Names: "expect expectk", Doc: "Runs Tcl scripts that drive programs. expect(1).", Facts: []Fact{{Kind: Opaque}}, Operands: []Operand{{Kind: File}},
+		Names: "expect expectk", Doc: "Runs Tcl scripts that drive programs. expect(1).", Facts: []Fact{{Kind: Opaque, Unless: "-v"}}, Operands: []Operand{{Kind: File}}, Flags: []Flag{{Names: "-v"}},
 	},
 	{
 		Names: "dumb-init tini", Doc: "Runs a command as process 1 of a container. Their READMEs.", Scan: ScanRare, Style: stop, Operands: wrapped,
