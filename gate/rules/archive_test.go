@@ -11,7 +11,9 @@ var archiveCases = []Case{
 	{"tar cf a --remove-files b", "write a; read -r b; delete -r b"},
 	{"tar cf a.tar --to-command=sh x", "program; script sh; write a.tar; read -r x"},
 	{"tar --to-comm=sh -xf a", "program; script sh; read a; write -r ."},
-	{"tar cf a.tar -F /tmp/x -L 10 x", "program /tmp/x; write a.tar; read -r x"},
+	{"tar cf a.tar -F /tmp/x --tape-length=10 x", "program /tmp/x; write a.tar; read -r x"},
+	{"bsdtar -c -H -f /etc/x src", "?"},
+	{"tar -cL -f /etc/x src", "?"},
 	{"tar -I 'sh -c id' -xf a", "program sh -c id; read a; write -r ."},
 	{"tar cf a --checkpoint=1 --checkpoint-action=exec=id x", "program exec=id; script id; write a; read -r x"},
 	{"tar cf a --checkpoint-action=dot x", "write a; read -r x"},
@@ -139,4 +141,5 @@ var compressCases = []Case{
 	{"identify /root/.ssh/id_rsa", "read /root/.ssh/id_rsa"},
 	{"identify ephemeral:a.png", "?"},
 	{"cwebp --version", ""},
+	{"pigz -M a.txt", "edit a.txt"},
 }

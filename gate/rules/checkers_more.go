@@ -101,10 +101,17 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-c --count -f= --filter= --filter-tags= --filter-status= -j= --jobs= --no-parallelize-across-files --no-parallelize-within-files -p --pretty -r --recursive -t --tap -T --timing -x --trace --verbose-run --print-output-on-failure --show-output-of-passing-tests --no-tempdir-cleanup -F= --formatter="}, {Names: "-o= --output= --gather-test-outputs-in=", Value: Artifact}, {Names: "--code-quote-style= --report-formatter= --tempdir=", Value: Load}},
 	},
 	{
-		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec lychee spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
+		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --no-color --color= --json -f= --format= --formatter= -s --style= --max-warnings= --fail-severity= -F= --offline --no-progress --exclude= --ignore= --pack --profile= --ext= --git-recurse -g --why --text --summary"},
 			{Names: "--fix --write --dump", Does: Edit}, {Names: "-c= --config= -r= --ruleset= --rulesdir= --plugin= --resolver=", Value: Load}, {Names: "-o= --output=", Value: Artifact},
+		},
+	},
+	{
+		Names: "lychee", Doc: "Asks for every address in files. lychee --help, 0.15.", Style: Long, Facts: []Fact{{Kind: Fetch, Unless: "--offline", Note: "every address in the files"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{
+			{Names: "--offline"}, {Names: "-n --no-progress -v --verbose -q --quiet --dump --dump-inputs -E --exclude-all-private --exclude= --exclude-path= --include= -f= --format= -m= --max-redirects= --max-retries= --max-concurrency= -T= --threads= -t= --timeout= -a= --accept= --include-mail --include-verbatim --include-fragments --require-https --mode= --skip-missing --no-ignore --hidden --glob-ignore-case -s= --scheme= -X= --method= -r= --retry-wait-time= --max-cache-age= --suggest -V -h"},
+			{Names: "--cache", Does: Create}, {Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config=", Value: Read}, {Names: "-b= --base= --base-url=", Value: List}, {Names: "-H= --header= -u= --user-agent= --basic-auth= --github-token=", Does: Send},
 		},
 	},
 	{

@@ -226,3 +226,41 @@ func unknownOptions(t *testing.T, g *gate.Gate, prefix string, c *rules.Contract
 		}
 	}
 }
+
+// TestSharedOptionsHideNoTarget tries the options of contracts that several
+// programs share, and whose operands are destroyed, in front of a single
+// operand. A short option that takes a value in one program and none in
+// another would hide the operand; such options take attached values only.
+func TestSharedOptionsHideNoTarget(t *testing.T) {
+	g := judge(t)
+	for _, family := range rules.AllFamilies {
+		for i := range family {
+			c := &family[i]
+			if !destroys(c) || !strings.Contains(c.Names, " ") {
+				continue
+			}
+			first, _, _ := strings.Cut(c.Names, " ")
+			for _, f := range c.Flags {
+				for name := range strings.FieldsSeq(f.Names) {
+					if len(name) != len("-x=") || name[2] != '=' {
+						continue
+					}
+					command := first + " " + name[:2] + " /dev/sda"
+					if v := g.Judge(context.Background(), request(command)); v.Decision == gate.Allow {
+						t.Errorf("%s is allowed", command)
+					}
+				}
+			}
+		}
+	}
+}
+
+// destroys reports a contract whose operands are wiped or removed.
+func destroys(c *rules.Contract) bool {
+	for _, o := range c.Operands {
+		if o.Kind == rules.Disk || o.Kind == rules.Delete {
+			return true
+		}
+	}
+	return false
+}

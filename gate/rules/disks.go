@@ -2,16 +2,32 @@ package rules
 
 var diskWords = []Operand{{Kind: Disk}}
 
-// disks make, check and wipe file systems, partitions and volumes.
+// disks make, check and wipe file systems, partitions and volumes. Where
+// programs of one contract disagree whether an option takes a value, the
+// option takes only an attached one, so that it never hides the device.
 var disks = []Contract{
 	{
 		Names: "mkfs mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.vfat mkfs.fat mkfs.msdos mkfs.ntfs mkfs.f2fs mkfs.exfat mkfs.minix mkfs.cramfs mkfs.bfs mke2fs mkdosfs mkntfs mkswap newfs newfs_apfs newfs_hfs newfs_msdos newfs_exfat newfs_udf mkudffs mkfs.reiserfs mkfs.jfs mkfs.nilfs2 mkfs.zfs mkexfatfs", Doc: "Make file systems. mkfs(8), mke2fs(8), mkswap(8).", Style: Permute | Bundle, Operands: diskWords,
-		Flags: []Flag{{Names: "-t= --type= -V --verbose -v -F -f -q -L= --label= -U= --uuid= -b= -i= -I= -m= -N= -O= -E= -T= -j -c -n -n= -s= -d= -p= -K -Q -S -D -r= --force"}},
+		Flags: []Flag{{Names: "-t? --type= -V --verbose -v -F -f -q -L? --label= -U? --uuid= -b? -i? -I? -m? -N? -O? -E? -T? -j -c -n? -s? -d? -p? -K -Q -S -D -r? --force"}},
 	},
 	{
-		Names: "fdisk sfdisk cfdisk gdisk cgdisk partx addpart delpart resizepart", Doc: "Show and change partition tables. fdisk(8), sfdisk(8), partx(8), util-linux 2.38; gdisk(8), 1.0.9.", Style: Permute | Bundle,
-		Operands: []Operand{{Kind: List, When: "-l", Unless: "--delete"}, {Kind: Disk}},
-		Flags:    []Flag{{Names: "-l --list --dump -J --json -F --list-free"}, {Names: "--delete -d= -a -u -A= -N= -w= -W= -X= -n= -t= -c= -g -o -r="}, {Names: "-b= -L? --color? --bytes -x -q --force -f --no-reread --show-size"}},
+		Names: "fdisk cfdisk gdisk cgdisk addpart delpart resizepart", Doc: "Show and change partition tables. fdisk(8), util-linux 2.38; gdisk(8), 1.0.9.", Style: Permute | Bundle,
+		Operands: []Operand{{Kind: List, When: "-l"}, {Kind: Disk}},
+		Flags:    []Flag{{Names: "-l --list -x --list-details -s --getsz"}, {Names: "-b? --sector-size= -B -c? -C? -H? -S? -L? --color? --bytes -o? --output= -t? --type= -u? --units? -w? --wipe= -W? -n -r -z -a -V -h"}},
+	},
+	{
+		Names: "sfdisk", Doc: "Shows and changes partition tables. sfdisk(8), util-linux 2.38.", Style: GNU,
+		Operands: []Operand{{Kind: List, When: "-d", Unless: "--delete"}, {Kind: Disk}},
+		Flags: []Flag{
+			{Names: "-d --dump -g --show-geometry -J --json -l --list -F --list-free -s --show-size -V --verify -T --list-types"},
+			{Names: "--delete -A --activate --backup-pt-sectors --part-attrs --part-label --part-type --part-uuid --disk-id -r --reorder --relocate -a --append -N= --move-data? --move-use-fsync -X= --label= -Y= --label-nested= -w= --wipe= -W= --wipe-partitions= --Linux -f --force --no-reread --no-tell-kernel"},
+			{Names: "-b --backup -n --no-act --color? --lock? -o= --output= -q --quiet -u= --unit= --bytes -v -h"}, {Names: "-O= --backup-file=", Value: Write},
+		},
+	},
+	{
+		Names: "partx", Doc: "Tells the kernel of partitions. partx(8), util-linux 2.38.", Style: GNU,
+		Operands: []Operand{{Kind: List, When: "-s", Unless: "-d"}, {Kind: Disk}},
+		Flags:    []Flag{{Names: "-s --show -l --list --list-types"}, {Names: "-a --add -d --delete -u --update"}, {Names: "-b --bytes -g --noheadings -n= --nr= -o= --output= --output-all -P --pairs -r --raw -t= --type= -S= --sector-size= -v --verbose -h -V"}},
 	},
 	{
 		Names: "sgdisk", Doc: "Shows and changes partition tables; its -l puts a saved one back. sgdisk(8), 1.0.9.", Style: GNU,
@@ -31,7 +47,7 @@ var disks = []Contract{
 		Names: "wipefs", Doc: "Shows and erases signatures. wipefs(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: Disk, When: "-a"}, {Kind: List}},
 		Flags: []Flag{{Names: "-a --all -o= --offset="}, {Names: "-f --force -q --quiet -t= --types= -b? --backup? --lock?"}, {Names: "-n --no-act -i --noheadings -J --json -O= --output= -p --parsable"}},
 	},
-	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b= -o= -l= -p= -q"}}},
+	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b? -o? -l? -p? -q"}}},
 	{
 		Names: "gpart", Doc: "Shows and changes partition tables. gpart(8), FreeBSD 14.", Style: POSIX,
 		Subs: []Contract{
@@ -39,10 +55,17 @@ var disks = []Contract{
 			{Names: "destroy create delete add modify resize bootcode recover restore set unset undo commit", Style: Long, Operands: diskWords, Scan: ScanVolume, Flags: []Flag{{Names: "-F -i= -t= -s= -b= -l= -a= -n= -f= -p= -x="}}},
 		},
 	},
-	{Names: "sg_format sg_sanitize sg_write_same sg_unmap sg_write_buffer sg_write_long", Doc: "Format and overwrite SCSI devices. sg3_utils(8), 1.46.", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-F --format -e --early -Q --quick -v --verbose -w --wait -B --block -C --crypto -O --overwrite -z --zero -s= --size= -c= --count= -l= --lba= -n= --num= -x= --xferlen= -i= --in= -r --resize -6 --six"}}},
+	{Names: "sg_format sg_sanitize sg_write_same sg_unmap sg_write_buffer sg_write_long", Doc: "Format and overwrite SCSI devices. sg3_utils(8), 1.46.", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-F --format -e --early -Q --quick -v --verbose -w --wait -B --block -C --crypto -O --overwrite -z --zero -s? --size= -c? --count= -l? --lba= -n? --num= -x? --xferlen= -i? --in= -r --resize -6 --six"}}},
 	{Names: "blkid", Doc: "Shows attributes of devices. blkid(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-d --no-encoding -D --no-part-details -g --garbage-collect -i --info -k --list-filesystems -l --list-one -L= --label= -n= --match-types= -o= --output= -O= --offset= -p --probe -s= --match-tag= -S= --size= -t= --match-token= -u= --usages= -U= --uuid= -V"}, {Names: "-c= --cache-file=", Value: Write}}},
 	{
-		Names: "hdparm sdparm", Doc: "Show and set drives, and erase them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},
+		Names: "sdparm", Doc: "Shows and sets SCSI drives. sdparm(8), 1.12.", Style: GNU, Operands: []Operand{{Kind: Disk, When: "-C"}, {Kind: List}},
+		Flags: []Flag{
+			{Names: "-a --all -d --dbd -e --enumerate -f --flexible -g= --get= -H --hex -i --inquiry -l --long -M= --vendor= -n --num-desc -N --numbers -o --old -p= --page= -q --quiet -r --readonly -t= --transport= -v --verbose -V -h"},
+			{Names: "-C= --command= -s= --set= -c= --clear= -D --defaults -S --save", Does: System}, {Names: "-I= --inhex=", Value: Read},
+		},
+	},
+	{
+		Names: "hdparm", Doc: "Shows and sets drives, and erases them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},
 		Flags: []Flag{{Names: "-I -i -g -H -t -T -C"}, {Names: "--security-erase= --security-erase-enhanced= --security-set-pass= --security-disable= --security-unlock= --trim-sector-ranges= --write-sector= --make-bad-sector= --yes-i-know-what-i-am-doing --user-master="}},
 	},
 	{Names: "smartctl", Doc: "Shows the health of drives. smartctl(8), 7.3.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open"}, {Names: "-t= --test= -s= --smart= --set= -X --abort -o= -S=", Does: System}}},
@@ -63,7 +86,7 @@ var disks = []Contract{
 	},
 	{
 		Names: "lvremove vgremove pvremove pvcreate lvreduce vgreduce", Doc: "Remove or overwrite logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Operands: diskWords, Scan: ScanVolume,
-		Flags: []Flag{{Names: "-f --force -ff -y --yes -v -L= --size= -l= --extents= -n -q -t --test --zero= -Z= -u= --uuid= --removemissing --noudevsync -r --resizefs -A= --autobackup= -S= --select="}},
+		Flags: []Flag{{Names: "-f --force -ff -y --yes -v -L? --size= -l? --extents= -n -q -t --test --zero= -Z? -u? --uuid= --removemissing --noudevsync -r --resizefs -A? --autobackup= -S? --select="}},
 	},
 	{
 		Names: "lvcreate vgcreate lvextend lvresize vgextend lvconvert lvchange vgchange pvchange pvmove pvresize lvrename vgrename vgimport vgexport vgsplit vgmerge vgcfgrestore lvm", Doc: "Change logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: anyText,
@@ -102,7 +125,7 @@ var disks = []Contract{
 		},
 	},
 	{Names: "dumpe2fs xfs_info", Doc: "Show file systems. dumpe2fs(8), 1.46; xfs_info(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-b -f -g -h -i -m -x -V -o= -t="}}},
-	{Names: "tune2fs e2label xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46; xfs_admin(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l", Unless: "-L"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l"}, {Names: "-L= -U= -O= -o= -c= -C= -r= -j -m= -i= -E= -f -e= -I= -Q= -u= -g="}}},
+	{Names: "tune2fs e2label xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46; xfs_admin(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l", Unless: "-L"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l"}, {Names: "-L? -U? -O? -o? -c? -C? -r? -j -m? -i? -E? -f -e? -I? -Q? -u? -g?"}}},
 	{Names: "e2fsck fsck fsck.ext4 fsck.xfs fsck.vfat xfs_repair resize2fs xfs_growfs ntfsfix ntfsresize debugfs reiserfsck multipath kpartx veritysetup integritysetup", Doc: "Repair and grow file systems. Their man pages.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-f -y -p -a -n -l -v -t= -C= -M -P -d -D -N -A -R= -w"}}},
 	{
 		Names: "diskutil", Doc: "Shows and changes disks of a Mac. diskutil(8).", Style: POSIX,

@@ -24,7 +24,7 @@ var foreignCases = []Case{
 	{"icacls --frobnicate", "?"},
 	{"del /s /q x", "delete -r x"},
 	{"Remove-Item -Recurse -Force x", "delete -r x"},
-	{"sdelete -p 3 x", "delete -r x"},
+	{"sdelete -p 3 x", "delete -r 3; delete -r x"},
 	{"del --frobnicate", "?"},
 	{"iwr http://x", "opaque"},
 	{"Set-ExecutionPolicy Bypass", "opaque"},

@@ -101,7 +101,7 @@ var misc = []Contract{
 	{
 		Names: "lsdiff filterdiff grepdiff interdiff combinediff", Doc: "List and filter patches. filterdiff(1), patchutils 0.4.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-n --line-number -N= --number-files -H --with-filename -h --no-filename -p= --strip-match= --strip= -i= --include= -x= --exclude= -s --status -v --verbose -E --extended-regexp --empty-files-as-absent --lines= --files= --hunks= -# --clean --format= --addprefix= --output-matching= -U= --unified= -w --ignore-all-space -b --ignore-space-change -q --quiet --color?"},
+			{Names: "-n --line-number -N? --number-files -H --with-filename -h --no-filename -p= --strip-match= --strip= -i? --include= -x= --exclude= -s --status -v --verbose -E --extended-regexp --empty-files-as-absent --lines= --files= --hunks= -# --clean --format= --addprefix= --output-matching= -U= --unified= -w --ignore-all-space -b --ignore-space-change -q --quiet --color?"},
 			{Names: "-z --decompress"},
 			{Names: "-I= --include-from-file= -X= --exclude-from-file= -f= --file=", Value: Read},
 		},

@@ -231,4 +231,9 @@ var moreCases = []Case{
 	{"dasel -f a.json -o /etc/x name", "read a.json; write /etc/x"},
 	{"jupyter --version", ""},
 	{"jupyter notebook", "?"},
+	{"lychee --offline docs", "read docs"},
+	{"lychee README.md", "fetch; read README.md"},
+	{"lychee --frobnicate README.md", "?"},
+	{"redocly push openapi.yaml", "?"},
+	{"redocly lint openapi.yaml", "task"},
 }

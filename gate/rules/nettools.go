@@ -21,7 +21,7 @@ var netTools = []Contract{
 	{Names: "telnet", Doc: "Interactive connection. telnet(1).", Style: Raw, Scan: ScanNetcat},
 	{
 		Names: "ping ping6", Doc: "Probes a host. ping(8), iputils 20221126 and macOS.", Style: POSIX | Permute, Scan: ScanHost,
-		Flags: []Flag{{Names: "-4 -6 -a -A -b -B -c= -C= -d -D -e= -F= -h -H -i= -I= -l= -L -m= -M= -n -N= -O -p= -q -Q= -R -r -s= -S= -t= -T= -U -v -V -w= -W="}, {Names: "-f", Does: Send, Note: "floods the host"}},
+		Flags: []Flag{{Names: "-4 -6 -a -A -b -B -c= -C? -d -D -e? -F= -h -H -i= -I= -l= -L -m= -M= -n -N= -O -p= -q -Q= -R -r -s= -S= -t= -T= -U -v -V -w= -W="}, {Names: "-f", Does: Send, Note: "floods the host"}},
 	},
 	{
 		Names: "fping", Doc: "Probes hosts. fping(8), 5.1.", Style: GNU, Scan: ScanHost,
@@ -44,7 +44,7 @@ var netTools = []Contract{
 	},
 	{
 		Names: "traceroute traceroute6 tracepath mtr tcptraceroute", Doc: "Shows the way to a host. traceroute(8).", Style: GNU, Scan: ScanHost,
-		Flags: []Flag{{Names: "-4 -6 -d -F -f= -g= -I -T -i= -m= -N= -n -p= -t= -l= -w= -q= -r -s= -z= -e -A -M= -O= -U -D -P= -V -b -c= -C -j -x -o= -y= -B= -Q= -u -S -G= -Z= -L= --report --report-wide --json --csv --raw --no-dns --show-ips --tcp --udp --icmp --count= --report-cycles="}},
+		Flags: []Flag{{Names: "-4 -6 -d -F -f= -g? -I -T -i= -m= -N= -n -p? -t? -l? -w? -q= -r -s= -z? -e -A -M= -O= -U -D -P= -V -b -c= -C -j -x -o= -y= -B= -Q= -u -S -G= -Z= -L= --report --report-wide --json --csv --raw --no-dns --show-ips --tcp --udp --icmp --count= --report-cycles="}},
 	},
 	{
 		Names: "ss", Doc: "Lists sockets. ss(8).", Style: GNU,

@@ -22,7 +22,7 @@ var systems = []Contract{
 	{
 		Names: "systemd-analyze", Doc: "Shows how the machine started, and checks units; it can set the log level of the manager, too. systemd-analyze(1), 252.", Style: POSIX, BareOK: true,
 		Flags: []Flag{
-			{Names: "--user --system --global --no-pager --fuzz= --order --require --man= --generators= --recursive-errors= --from-pattern= --to-pattern= --offline= --threshold= --json= --iterations= --base-time= --unit= -q --quiet", Global: true},
+			{Names: "--user --system --global --no-pager --fuzz= --order --require --man= --generators? --recursive-errors= --from-pattern= --to-pattern= --offline= --threshold= --json= --iterations= --base-time= --unit= -q --quiet", Global: true},
 			{Names: "--root= --image= --profile= --security-policy=", Value: Read, Global: true}, {Names: "-H= --host= -M= --machine=", Does: Remote, Global: true},
 		},
 		Subs: []Contract{

@@ -39,7 +39,7 @@ var pythonTools = []Contract{
 	{
 		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
-			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s= -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
+			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s? -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
 			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= -i=", Value: Load}, {Names: "--develop", Does: Package},
 		},
 	},
@@ -142,10 +142,17 @@ var pythonTools = []Contract{
 		Operands: []Operand{{Kind: Edit, When: "-i"}, {Kind: File}},
 	},
 	{
-		Names: "bandit vulture radon pip-audit safety pydeps ty pyre codespell vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "codespell", Doc: "Finds misspelt words. codespell(1), 2.2.", Style: Long | Abbrev, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb -S= --ignore-words-list= -L= --no-color --count --minAlertLevel= --glob= --json --desc --strict --skip-editable"},
-			{Names: "-w --write-changes", Does: Edit}, {Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile= -I= --ignore-words=", Value: Load}, {Names: "--fix", Does: Package},
+			{Names: "-d --disable-colors -c --enable-colors --builtin= --ignore-regex= -L= --ignore-words-list= --uri-ignore-words-list= -r= --regex= --uri-regex= -s --summary --count -S= --skip= -q= --quiet-level= -e --hard-encoding-detection -f --check-filenames -H --check-hidden -A= --after-context= -B= --before-context= -C= --context= -h"},
+			{Names: "-w --write-changes", Does: Edit}, {Names: "-i= --interactive=", Does: Session}, {Names: "-I= --ignore-words= -x= --exclude-file=", Value: Read}, {Names: "-D= --dictionary= --config= --toml=", Value: Load},
+		},
+	},
+	{
+		Names: "bandit vulture radon pip-audit safety pydeps ty pyre vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --glob= --json --desc --strict --skip-editable"},
+			{Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile=", Value: Load}, {Names: "--fix", Does: Package},
 		},
 	},
 }

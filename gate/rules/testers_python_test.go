@@ -77,4 +77,9 @@ var pythonToolsCases = []Case{
 	{"codespell -w src", "edit; task"},
 	{"codespell src", "task"},
 	{"ruff format --cache-dir=/etc/x .", "artifact /etc/x; edit ."},
+	{"codespell -c -w src", "edit; task"},
+	{"codespell -q 3 -I words.txt src", "read words.txt; task"},
+	{"codespell --config=/tmp/x src", "load /tmp/x; task"},
+	{"codespell --frobnicate src", "?"},
+	{"tox -s -x testenv.commands=sh", "load testenv.commands=sh; task"},
 }
