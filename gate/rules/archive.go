@@ -36,7 +36,7 @@ var archive = []Contract{
 	{
 		Names: "jar", Doc: "Packs, lists and unpacks Java archives. jar(1), JDK 17.", Style: GNU | OldBundle,
 		Flags: []Flag{
-			{Names: "-c --create"},
+			{Names: "-h"}, {Names: "-c --create"},
 			{Names: "-x --extract"},
 			{Names: "-t --list -d --describe-module"},
 			{Names: "-u --update -i= --generate-index="},
@@ -99,7 +99,7 @@ var archive = []Contract{
 	{
 		Names: "ar gar llvm-ar", Doc: "Lists and makes libraries. ar(1); -M and --plugin are not accounted for.", Style: GNU | OldBundle,
 		Flags: []Flag{
-			{Names: "-t -p"},
+			{Names: "-h"}, {Names: "-t -p"},
 			{Names: "-x"},
 			{Names: "-d -m -q -r -s"},
 			{Names: "-c -D -f -l -o -O -P -S -T -u -U -v -V --thin --target="},

@@ -116,7 +116,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "prove", Doc: "Runs Perl tests. prove(1), 5.36.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-v --verbose -l --lib -b --blib -s --shuffle -c --color --nocolor --count --nocount -f --failures -o --comments --directives --dry -D -j= --jobs= --merge -m -r --recurse --reverse -q --quiet -Q --QUIET -p --parse --timer --trap --normalize -w -W -t -T --ext= --state= --rules="}, {Names: "-a= --archive=", Value: Artifact}, {Names: "-I= -e= --exec= -P= -M= --harness= --formatter= --source= --statefile= --rc=", Value: Load}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-v --verbose -l --lib -b --blib -s --shuffle -c --color --nocolor --count --nocount -f --failures -o --comments --directives --dry -D -j= --jobs= --merge -m -r --recurse --reverse -q --quiet -Q --QUIET -p --parse --timer --trap --normalize -w -W -t -T --ext= --state= --rules="}, {Names: "-a= --archive=", Value: Artifact}, {Names: "-I= -e= --exec= -P= -M= --harness= --formatter= --source= --statefile= --rc=", Value: Load}},
 	},
 	{
 		Names: "perlcritic", Doc: "Checks Perl. perlcritic(1).", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
@@ -161,7 +161,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "javap", Doc: "Prints what class files contain. javap(1), 17.", Style: Permute | SingleDash, Operands: []Operand{{Kind: Read}},
-		Flags: []Flag{{Names: "-c -v -verbose -l -s -p -private -public -protected -package -sysinfo -constants -version"}, {Names: "-cp= -classpath= --class-path= --module= -m= --module-path= -bootclasspath=", Value: Read}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-c -v -verbose -l -s -p -private -public -protected -package -sysinfo -constants -version"}, {Names: "-cp= -classpath= --class-path= --module= -m= --module-path= -bootclasspath=", Value: Read}},
 	},
 	{
 		Names: "verilator", Doc: "Checks and compiles Verilog. verilator(1).", Style: Permute, Facts: []Fact{{Kind: Task, When: "--lint-only"}, {Kind: Project, Unless: "--lint-only"}}, Operands: localCode, Scan: ScanLocal,

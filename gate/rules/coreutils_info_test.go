@@ -128,4 +128,6 @@ var infoCoreutilsCases = []Case{
 	{"env ls -l", "argv ls -l"},
 	{"env --version", ""},
 	{"printenv --frobnicate", "?"},
+	{"who /root/.netrc", "read /root/.netrc"},
+	{"who am i", "read am; read i"},
 }

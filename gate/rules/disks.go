@@ -40,12 +40,12 @@ var disks = []Contract{
 	},
 	{
 		Names: "parted", Doc: "Shows and changes partition tables. parted(8), 3.5.", Style: Permute | Bundle, Scan: ScanSystem,
-		Flags: []Flag{{Names: "-l --list"}, {Names: "-s --script -m --machine -j --json -f --fix -a= --align= -v"}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-l --list"}, {Names: "-s --script -m --machine -j --json -f --fix -a= --align= -v"}},
 	},
 	{Names: "partprobe", Doc: "Tells the kernel of changed partitions. partprobe(8).", Style: POSIX, Facts: []Fact{{Kind: System}}, Operands: anyText, Flags: []Flag{{Names: "-d -s"}}},
 	{
 		Names: "wipefs", Doc: "Shows and erases signatures. wipefs(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: Disk, When: "-a"}, {Kind: List}},
-		Flags: []Flag{{Names: "-a --all -o= --offset="}, {Names: "-f --force -q --quiet -t= --types= -b? --backup? --lock?"}, {Names: "-n --no-act -i --noheadings -J --json -O= --output= -p --parsable"}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-a --all -o= --offset="}, {Names: "-f --force -q --quiet -t= --types= -b? --backup? --lock?"}, {Names: "-n --no-act -i --noheadings -J --json -O= --output= -p --parsable"}},
 	},
 	{Names: "blkdiscard badblocks shred-disk nwipe scrub zerofree ddrescue partclone.ext4 ntfsclone", Doc: "Overwrite devices. Their man pages.", Style: Permute | Bundle, Operands: diskWords, Flags: []Flag{{Names: "-f --force -s --secure -z --zeroout -v --verbose -w -n -b? -o? -l? -p? -q"}}},
 	{
@@ -56,7 +56,7 @@ var disks = []Contract{
 		},
 	},
 	{Names: "sg_format sg_sanitize sg_write_same sg_unmap sg_write_buffer sg_write_long", Doc: "Format and overwrite SCSI devices. sg3_utils(8), 1.46.", Style: Long, Operands: diskWords, Flags: []Flag{{Names: "-F --format -e --early -Q --quick -v --verbose -w --wait -B --block -C --crypto -O --overwrite -z --zero -s? --size= -c? --count= -l? --lba= -n? --num= -x? --xferlen= -i? --in= -r --resize -6 --six"}}},
-	{Names: "blkid", Doc: "Shows attributes of devices. blkid(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-d --no-encoding -D --no-part-details -g --garbage-collect -i --info -k --list-filesystems -l --list-one -L= --label= -n= --match-types= -o= --output= -O= --offset= -p --probe -s= --match-tag= -S= --size= -t= --match-token= -u= --usages= -U= --uuid= -V"}, {Names: "-c= --cache-file=", Value: Write}}},
+	{Names: "blkid", Doc: "Shows attributes of devices. blkid(8), util-linux 2.38.", Style: GNU, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-h"}, {Names: "-d --no-encoding -D --no-part-details -g --garbage-collect -i --info -k --list-filesystems -l --list-one -L= --label= -n= --match-types= -o= --output= -O= --offset= -p --probe -s= --match-tag= -S= --size= -t= --match-token= -u= --usages= -U= --uuid= -V"}, {Names: "-c= --cache-file=", Value: Write}}},
 	{
 		Names: "sdparm", Doc: "Shows and sets SCSI drives. sdparm(8), 1.12.", Style: GNU, Operands: []Operand{{Kind: Disk, When: "-C"}, {Kind: List}},
 		Flags: []Flag{
@@ -68,7 +68,7 @@ var disks = []Contract{
 		Names: "hdparm", Doc: "Shows and sets drives, and erases them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},
 		Flags: []Flag{{Names: "-I -i -g -H -t -T -C"}, {Names: "--security-erase= --security-erase-enhanced= --security-set-pass= --security-disable= --security-unlock= --trim-sector-ranges= --write-sector= --make-bad-sector= --yes-i-know-what-i-am-doing --user-master="}},
 	},
-	{Names: "smartctl", Doc: "Shows the health of drives. smartctl(8), 7.3.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open"}, {Names: "-t= --test= -s= --smart= --set= -X --abort -o= -S=", Does: System}}},
+	{Names: "smartctl", Doc: "Shows the health of drives. smartctl(8), 7.3.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-h -V"}, {Names: "-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open"}, {Names: "-t= --test= -s= --smart= --set= -X --abort -o= -S=", Does: System}}},
 	{
 		Names: "nvme", Doc: "Shows and erases NVMe drives. nvme(1), 2.4.", Style: POSIX,
 		Subs: []Contract{
@@ -86,7 +86,7 @@ var disks = []Contract{
 	},
 	{
 		Names: "lvremove vgremove pvremove pvcreate lvreduce vgreduce", Doc: "Remove or overwrite logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Operands: diskWords, Scan: ScanVolume,
-		Flags: []Flag{{Names: "-f --force -ff -y --yes -v -L? --size= -l? --extents= -n -q -t --test --zero= -Z? -u? --uuid= --removemissing --noudevsync -r --resizefs -A? --autobackup= -S? --select="}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-f --force -ff -y --yes -v -L? --size= -l? --extents= -n -q -t --test --zero= -Z? -u? --uuid= --removemissing --noudevsync -r --resizefs -A? --autobackup= -S? --select="}},
 	},
 	{
 		Names: "lvcreate vgcreate lvextend lvresize vgextend lvconvert lvchange vgchange pvchange pvmove pvresize lvrename vgrename vgimport vgexport vgsplit vgmerge vgcfgrestore lvm", Doc: "Change logical volumes. lvm(8), 2.03.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: anyText,
@@ -98,7 +98,7 @@ var disks = []Contract{
 	},
 	{
 		Names: "mdadm", Doc: "Makes and changes RAID arrays. mdadm(8), 4.2.", Style: Permute | Bundle, Facts: []Fact{{Kind: Disk, When: "-S"}}, Operands: []Operand{{Kind: List, When: "-D"}, {Kind: Disk}},
-		Flags: []Flag{{Names: "-D --detail -E --examine -Q --query --detail-platform"}, {Names: "--scan -s -v --verbose -b --brief --export"}, {Names: "-C --create -A --assemble -S --stop --zero-superblock -f --fail -r --remove -a --add -l= --level= -n= --raid-devices= -G --grow -B --build -R --run --force"}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-D --detail -E --examine -Q --query --detail-platform"}, {Names: "--scan -s -v --verbose -b --brief --export"}, {Names: "-C --create -A --assemble -S --stop --zero-superblock -f --fail -r --remove -a --add -l= --level= -n= --raid-devices= -G --grow -B --build -R --run --force"}},
 	},
 	{
 		Names: "zpool zfs", Doc: "Make and change ZFS pools and data sets. zpool(8), zfs(8), 2.1.", Style: POSIX,
@@ -125,7 +125,7 @@ var disks = []Contract{
 		},
 	},
 	{Names: "dumpe2fs xfs_info", Doc: "Show file systems. dumpe2fs(8), 1.46; xfs_info(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-b -f -g -h -i -m -x -V -o= -t="}}},
-	{Names: "tune2fs e2label xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46; xfs_admin(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l", Unless: "-L"}, {Kind: Disk}}, Flags: []Flag{{Names: "-l"}, {Names: "-L? -U? -O? -o? -c? -C? -r? -j -m? -i? -E? -f -e? -I? -Q? -u? -g?"}}},
+	{Names: "tune2fs e2label xfs_admin fatlabel ntfslabel swaplabel", Doc: "Show and change file systems. tune2fs(8), 1.46; xfs_admin(8), 6.1.", Style: Permute | Bundle, Operands: []Operand{{Kind: List, When: "-l", Unless: "-L"}, {Kind: Disk}}, Flags: []Flag{{Names: "-h"}, {Names: "-l"}, {Names: "-L? -U? -O? -o? -c? -C? -r? -j -m? -i? -E? -f -e? -I? -Q? -u? -g?"}}},
 	{Names: "e2fsck fsck fsck.ext4 fsck.xfs fsck.vfat xfs_repair resize2fs xfs_growfs ntfsfix ntfsresize debugfs reiserfsck multipath kpartx veritysetup integritysetup", Doc: "Repair and grow file systems. Their man pages.", Style: Permute | Bundle, Facts: []Fact{{Kind: System}}, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-f -y -p -a -n -l -v -t= -C= -M -P -d -D -N -A -R= -w"}}},
 	{
 		Names: "diskutil", Doc: "Shows and changes disks of a Mac. diskutil(8).", Style: POSIX,

@@ -5,7 +5,7 @@ package rules
 var inspectors = []Contract{
 	{
 		Names: "lsb_release", Doc: "Prints the distribution. lsb_release(1).", Style: GNU, Dynamic: true,
-		Flags: []Flag{{Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
 	},
 	{
 		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long,

@@ -169,4 +169,6 @@ var packagesCases = []Case{
 	{"dpkg -I /root/.netrc", "read /root/.netrc"},
 	{"dpkg -f a.deb Package", "read a.deb"},
 	{"composer lint", "project lint"},
+	{"rpm -qp /root/.netrc", "read /root/.netrc"},
+	{"rpm -q bash", ""},
 }

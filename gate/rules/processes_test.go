@@ -138,4 +138,10 @@ var processesCases = []Case{
 	{"inxi --frobnicate", "?"},
 	{"lshw -class disk", ""},
 	{"ipcs -s", ""},
+	{"finger", ""},
+	{"finger user@example.com", "fetch"},
+	{"finger --frobnicate", "?"},
+	{"gio cat http://example.com/x", "fetch http://example.com/x"},
+	{"lsblk -h", ""},
+	{"dmesg -h", ""},
 }

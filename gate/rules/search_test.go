@@ -90,4 +90,5 @@ var searchCases = []Case{
 	{"updatedb --version", ""},
 	{"tokei -i /root/.netrc", "read /root/.netrc"},
 	{"find . --frobnicate", "?"},
+	{"grep -V", ""},
 }
