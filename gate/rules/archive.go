@@ -16,6 +16,7 @@ var archive = []Contract{
 			{Names: "-C= --directory= --cd="},
 			{Names: "-O --to-stdout"},
 			{Names: "-P --absolute-names --absolute-paths", Does: Unknown, Note: "absolute names are kept"},
+			{Names: "-H= -L=", Does: Unknown, Note: "takes a value in GNU tar, and none in bsdtar"},
 			{Names: "--force-local"},
 			{Names: "--remove-files"},
 			{Names: "--one-top-level?"},
@@ -27,7 +28,7 @@ var archive = []Contract{
 			{Names: "-I= --use-compress-program= -F= --info-script= --new-volume-script= --rsh-command= --rmt-command=", Value: Program},
 			{Names: "-z --gzip --gunzip --ungzip -j --bzip2 -J --xz --lzip --lzma --lzop --zstd -Z --compress --uncompress -a --auto-compress --no-auto-compress -v --verbose -w --interactive --confirmation -W --verify -p --preserve-permissions --same-permissions -h --dereference --hard-dereference -k --keep-old-files --keep-newer-files --keep-directory-symlink --skip-old-files --overwrite --overwrite-dir --no-overwrite-dir -U --unlink-first --recursive-unlink -m --touch"},
 			{Names: "--strip-components= --transform= --xform= --owner= --group= --owner-map= --group-map= --mode= --mtime= --clamp-mtime --sort= --numeric-owner --same-owner --no-same-owner --no-same-permissions --preserve-order -s --same-order --delay-directory-restore --no-delay-directory-restore --exclude= --exclude-vcs --exclude-vcs-ignores --exclude-backups --exclude-caches --exclude-caches-under --exclude-caches-all --exclude-ignore= --exclude-tag= --exclude-tag-under= --exclude-tag-all="},
-			{Names: "--anchored --no-anchored --ignore-case --no-ignore-case --wildcards --no-wildcards --wildcards-match-slash --no-wildcards-match-slash --warning= --totals? --record-size= -b= --blocking-factor= -B --read-full-records -i --ignore-zeros -n --seek --no-seek -S --sparse --sparse-version= --hole-detection= -l --check-links -L= --tape-length= -M --multi-volume -V= --label= --format= -H= --posix --old-archive -o --pax-option= --xattrs --xattrs-exclude= --xattrs-include= --no-xattrs --acls --no-acls --selinux --no-selinux"},
+			{Names: "--anchored --no-anchored --ignore-case --no-ignore-case --wildcards --no-wildcards --wildcards-match-slash --no-wildcards-match-slash --warning= --totals? --record-size= -b= --blocking-factor= -B --read-full-records -i --ignore-zeros -n --seek --no-seek -S --sparse --sparse-version= --hole-detection= -l --check-links --tape-length= -M --multi-volume -V= --label= --format= --posix --old-archive -o --pax-option= --xattrs --xattrs-exclude= --xattrs-include= --no-xattrs --acls --no-acls --selinux --no-selinux"},
 			{Names: "--one-file-system --no-recursion --recursion --null --no-null --quoting-style= --quote-chars= --no-quote-chars= --show-transformed-names --show-stored-names --show-omitted-dirs --show-defaults --full-time -R --block-number --utc --checkpoint? --ignore-failed-read --ignore-command-error --no-ignore-command-error --occurrence? --suffix= --backup? -N= --newer= --after-date= --newer-mtime= -K= --starting-file= --atime-preserve? --incremental -G --level= --no-check-device --check-device --restrict --verbatim-files-from --no-verbatim-files-from --unquote --no-unquote"},
 		},
 		Scan: ScanTar,
@@ -35,7 +36,7 @@ var archive = []Contract{
 	{
 		Names: "jar", Doc: "Packs, lists and unpacks Java archives. jar(1), JDK 17.", Style: GNU | OldBundle,
 		Flags: []Flag{
-			{Names: "-c --create"},
+			{Names: "-h"}, {Names: "-c --create"},
 			{Names: "-x --extract"},
 			{Names: "-t --list -d --describe-module"},
 			{Names: "-u --update -i= --generate-index="},
@@ -81,7 +82,7 @@ var archive = []Contract{
 		Flags: []Flag{
 			{Names: "-o?"},
 			{Names: "-so"},
-			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -u? -v? -w? -spd -spe"},
+			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -v? -w? -spd -spe"},
 			{Names: "-p?", Does: Credential},
 			{Names: "-sdel"},
 		},
@@ -98,7 +99,7 @@ var archive = []Contract{
 	{
 		Names: "ar gar llvm-ar", Doc: "Lists and makes libraries. ar(1); -M and --plugin are not accounted for.", Style: GNU | OldBundle,
 		Flags: []Flag{
-			{Names: "-t -p"},
+			{Names: "-h"}, {Names: "-t -p"},
 			{Names: "-x"},
 			{Names: "-d -m -q -r -s"},
 			{Names: "-c -D -f -l -o -O -P -S -T -u -U -v -V --thin --target="},

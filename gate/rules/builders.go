@@ -26,8 +26,8 @@ var builders = []Contract{
 	{
 		Names: "ctest", Doc: "Runs tests of a CMake build. ctest(1), 3.25.", Style: Permute | Bundle, Facts: task, Operands: anyText,
 		Flags: []Flag{
-			{Names: "-C= --build-config= --progress -V --verbose -VV --extra-verbose --output-on-failure --stop-on-failure -F -j? --parallel? -Q --quiet -N --show-only? -L= --label-regex= -R= --tests-regex= -E= --exclude-regex= -LE= --label-exclude= -I= --tests-information= -U --union --rerun-failed --repeat= --repeat-until-fail= --max-width= --schedule-random --timeout= --stop-time= --no-tests= --test-load= --preset= --list-presets -T= -M="},
-			{Names: "--test-dir=", Value: Base}, {Names: "-O= --output-log= --output-junit=", Value: Artifact}, {Names: "-S= -SP= --script= -D= --dashboard= --build-and-test --extra-submit=", Does: Opaque},
+			{Names: "-h"}, {Names: "-C= --build-config= --progress -V --verbose -VV --extra-verbose --output-on-failure --stop-on-failure -F -j? --parallel? -Q --quiet -N --show-only? -L= --label-regex= -R= --tests-regex= -E= --exclude-regex= -LE= --label-exclude= -I= --tests-information= -U --union --rerun-failed --repeat= --repeat-until-fail= --max-width= --schedule-random --timeout= --stop-time= --no-tests= --test-load= --preset= --list-presets"},
+			{Names: "--test-dir=", Value: Base}, {Names: "-O= --output-log= --output-junit=", Value: Artifact}, {Names: "-S= -SP= --script= -T= --test-action= -M= --test-model= -D= --dashboard= --build-and-test --extra-submit=", Does: Opaque},
 		},
 	},
 	{

@@ -67,4 +67,6 @@ var moreBuildersCases = []Case{
 	{"pants fmt ::", "project"},
 	{"pants --frobnicate", "?"},
 	{"cargo +nightly test", "?"},
+	{"crystal build /tmp/a.cr", "task; file /tmp/a.cr"},
+	{"crystal tool hierarchy /tmp/a.cr", "task; file /tmp/a.cr"},
 }

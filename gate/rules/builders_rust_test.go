@@ -59,4 +59,13 @@ var rustToolsCases = []Case{
 	{"rustup target add x", "package"},
 	{"rustup --frobnicate x", "?"},
 	{"rustfmt --frobnicate x", "?"},
+	{"cargo nextest run --config-file /tmp/x", "load /tmp/x; task"},
+	{"cargo tree --manifest-path /tmp/x/Cargo.toml", "file /tmp/x/Cargo.toml; task"},
+	{"cargo expand", "task"},
+	{"cargo llvm-cov --html", "session; task"},
+	{"cargo machete --fix", "edit; task"},
+	{"cargo deny check -c /tmp/x", "load /tmp/x; task"},
+	{"cargo miri test --manifest-path /tmp/x/Cargo.toml", "file /tmp/x/Cargo.toml; task"},
+	{"cargo clean --dry-run", ""},
+	{"rustup run --help", ""},
 }

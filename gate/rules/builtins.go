@@ -23,7 +23,7 @@ var builtins = []Contract{
 		Flags: []Flag{{Names: "-p"}, {Names: "-f -F"}, {Names: "-x"}, {Names: "+x"}, {Names: "-n"}, {Names: "-i"}, {Names: "-a -A -g -I -l -r -t -u -U -L? -R? -Z? -h -T +i +r +l +u +t +a +A +g +n"}},
 	},
 	{Names: "readonly", Doc: "Sets variables that cannot change.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-f"}, {Names: "-a -A"}}},
-	{Names: "nameref", Doc: "Sets a variable that stands for another. mksh(1).", Scan: ScanAssign},
+	{Names: "nameref", Doc: "Sets a variable that stands for another. mksh(1).", Scan: ScanAssign, Facts: []Fact{{Kind: Unknown, Note: "the shell reads what follows differently"}}},
 	{
 		Names: "read", Doc: "Reads a line into variables.", Style: Bundle, Scan: ScanBuiltin,
 		Flags: []Flag{{Names: "-r -s -e -E -d= -i= -n= -N= -p= -t= -u="}, {Names: "-a= -A="}},

@@ -80,59 +80,6 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// TestEveryContractHasCases fails for a program or sub-command that no case
-// calls, and for a program with an option list none of whose cases is unknown.
-func TestEveryContractHasCases(t *testing.T) {
-	called, unknown := map[string]bool{}, map[string]bool{}
-	for _, family := range cases {
-		for _, c := range family {
-			argv := split(t, c.Cmd)
-			a, _ := Analyze(argv)
-			called[a.Name] = true
-			if a.Has(Unknown) {
-				unknown[argv[0].Value] = true
-			}
-		}
-	}
-	for _, family := range families {
-		for i := range family {
-			checkCalled(t, "", &family[i], called)
-			name, _, _ := strings.Cut(family[i].Names, " ")
-			if family[i].Style&Raw == 0 && !unknown[name] && !anyOf(family[i].Names, unknown) {
-				t.Errorf("%s: no case is unknown", name)
-			}
-		}
-	}
-}
-
-func checkCalled(t *testing.T, prefix string, c *Contract, called map[string]bool) {
-	t.Helper()
-	if c.Subs == nil {
-		for n := range strings.FieldsSeq(c.Names) {
-			if called[prefix+n] {
-				return
-			}
-		}
-		t.Errorf("%s%s: no case calls it", prefix, c.Names)
-		return
-	}
-	if first, _, _ := strings.Cut(c.Names, " "); first != "" {
-		prefix += first + " "
-	}
-	for i := range c.Subs {
-		checkCalled(t, prefix, &c.Subs[i], called)
-	}
-}
-
-func anyOf(names string, set map[string]bool) bool {
-	for n := range strings.FieldsSeq(names) {
-		if set[n] {
-			return true
-		}
-	}
-	return false
-}
-
 // TestNamesAreUnique fails when two contracts claim one program.
 func TestNamesAreUnique(t *testing.T) {
 	seen := map[string]bool{}

@@ -5,7 +5,7 @@ var checkers = []Contract{
 	{
 		Names: "rspec", Doc: "Runs Ruby tests. rspec --help, 3.13.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --no-drb"},
+			{Names: "-h"}, {Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --no-drb"},
 			{Names: "-P= --pattern=", Value: File}, {Names: "-o= --out= --deprecation-out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= --drb-port=", Value: Load}, {Names: "-X --drb", Does: Load}, {Names: "--init", Does: Write},
 		},
 	},
@@ -20,7 +20,7 @@ var checkers = []Contract{
 	},
 	{
 		Names: "rake", Doc: "Runs tasks of a Ruby project. rake --help, 13.", Style: Long, Scan: ScanMake,
-		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
 	},
 	{
 		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-v --version -h --help"}},
@@ -46,7 +46,7 @@ var checkers = []Contract{
 	{
 		Names: "phpstan psalm phan pint php-cs-fixer phpcs phpcbf rector phpmd deptrac", Doc: "Check PHP. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-l= --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation --standard="}, {Names: "--test --dry-run"},
+			{Names: "-l? --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation --standard="}, {Names: "--test --dry-run"},
 			{Names: "--fix --repair --alter --generate-baseline? --set-baseline= --update-baseline --pro", Does: Edit}, {Names: "-c= --configuration= --config= -a= --autoload-file= --preset= --rules= --bootstrap=", Value: Load}, {Names: "--report-file= --cache-file=", Value: Artifact},
 		},
 	},
@@ -59,11 +59,31 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-w --write"}, {Names: "-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{
-		Names: "hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-f= --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t= --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d= --directory= --offline --parseable -p --nocolor -e --lint --indent="},
+			{Names: "-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --directory= --offline --parseable -p --nocolor -e --lint --indent="},
 			{Names: "--check="}, {Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},
 		},
+	},
+	{
+		Names: "gitlint", Doc: "Checks messages of commits, and installs itself as a hook. gitlint(1), 0.18.", Style: POSIX, BareOK: true,
+		Flags: []Flag{
+			{Names: "--commits= --commit= --ignore= --contrib= --ignore-stdin --staged --fail-without-commits -v --verbose -s --silent -d --debug"},
+			{Names: "--target=", Value: Base}, {Names: "--msg-filename=", Value: Read}, {Names: "-C= --config= -c= -e= --extra-path=", Value: Load},
+		},
+		Subs: []Contract{{Names: "lint"}, {Names: "install-hook uninstall-hook generate-config run-hook", Facts: []Fact{{Kind: Persist}}}},
+	},
+	{
+		Names: "tidy", Doc: "Checks and corrects HTML, on standard output or with -m in place. tidy(1), 5.6.", Style: Permute | Bundle, Operands: []Operand{{Kind: Edit, When: "-m"}, {Kind: Read}},
+		Flags: []Flag{
+			{Names: "-m -modify"},
+			{Names: "-i -indent -w= -wrap= -u -upper -c -clean -b -bare -g -gdoc -n -numeric -e -errors -q -quiet -omit -xml -asxml -asxhtml -ashtml -access= -raw -ascii -latin0 -latin1 -iso2022 -utf8 -mac -win1252 -ibm858 -utf16le -utf16be -utf16 -big5 -shiftjis -lang= -language= -v -version -h -? -help -help-config -help-env -help-option= -show-config -export-config -export-default-config -xml-help -xml-config -xml-strings"},
+			{Names: "-o= -output= -f= -file=", Value: Write}, {Names: "-config=", Value: Load},
+		},
+	},
+	{
+		Names: "markdown-link-check", Doc: "Asks for every address in Markdown files. markdown-link-check --help, 3.", Style: Long, Facts: []Fact{{Kind: Fetch, When: "@some", Note: "every address in the files"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-p --progress -q --quiet -v --verbose -i= --ignore= -a= --alive= -r --retry --reporters= --projectBaseUrl= -V -h"}, {Names: "-c= --config=", Value: Read}, {Names: "--junit-output=", Value: Artifact}},
 	},
 	{
 		Names: "trivy semgrep snyk gitleaks trufflehog osv-scanner grype syft codeql sonar-scanner", Doc: "Scan projects; they download rules and may send findings. Their --help.", Style: Permute, Facts: []Fact{{Kind: Fetch}}, Operands: []Operand{{Kind: Read}},

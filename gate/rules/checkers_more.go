@@ -16,7 +16,7 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-alpha= -col= -confidence= -filter= -format= -ignore= -row= -table= -delta-test= -geomean? -norange? -sort= -split="}},
 	},
 	{
-		Names: "gopls", Doc: "Language server of Go; its queries read the module. gopls help.", Style: POSIX, Facts: []Fact{{Kind: Session}},
+		Names: "gopls", Doc: "Language server of Go; its queries read the module. gopls help.", Style: POSIX, BareOK: true, Facts: []Fact{{Kind: Session}},
 		Flags: []Flag{{Names: "-v -vv"}},
 		Subs: []Contract{
 			{Names: "version help", Style: Go, Operands: anyText, Flags: []Flag{{Names: "-json?"}}},
@@ -75,7 +75,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "hlint", Doc: "Suggests improvements to Haskell. hlint --help, 3.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s --hint="}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
+		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s"}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --hint= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
 	},
 	{
 		Names: "ormolu fourmolu", Doc: "Format Haskell. ormolu --help.", Style: Long, Facts: []Fact{{Kind: Edit, Note: "formats files"}}, Operands: []Operand{{Kind: Read}},
@@ -101,15 +101,22 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-c --count -f= --filter= --filter-tags= --filter-status= -j= --jobs= --no-parallelize-across-files --no-parallelize-within-files -p --pretty -r --recursive -t --tap -T --timing -x --trace --verbose-run --print-output-on-failure --show-output-of-passing-tests --no-tempdir-cleanup -F= --formatter="}, {Names: "-o= --output= --gather-test-outputs-in=", Value: Artifact}, {Names: "--code-quote-style= --report-formatter= --tempdir=", Value: Load}},
 	},
 	{
-		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec lychee spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
+		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --no-color --color= --json -f= --format= --formatter= -s --style= --max-warnings= --fail-severity= -F= --offline --no-progress --exclude= --ignore= --pack --profile= --ext= --git-recurse -g --why --text --summary"},
 			{Names: "--fix --write --dump", Does: Edit}, {Names: "-c= --config= -r= --ruleset= --rulesdir= --plugin= --resolver=", Value: Load}, {Names: "-o= --output=", Value: Artifact},
 		},
 	},
 	{
+		Names: "lychee", Doc: "Asks for every address in files. lychee --help, 0.15.", Style: Long, Facts: []Fact{{Kind: Fetch, Unless: "--offline", Note: "every address in the files"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{
+			{Names: "--offline"}, {Names: "-n --no-progress -v --verbose -q --quiet --dump --dump-inputs -E --exclude-all-private --exclude= --exclude-path= --include= -f= --format= -m= --max-redirects= --max-retries= --max-concurrency= -T= --threads= -t= --timeout= -a= --accept= --include-mail --include-verbatim --include-fragments --require-https --mode= --skip-missing --no-ignore --hidden --glob-ignore-case -s= --scheme= -X= --method= -r= --retry-wait-time= --max-cache-age= --suggest -V -h"},
+			{Names: "--cache", Does: Create}, {Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config=", Value: Read}, {Names: "-b= --base= --base-url=", Value: List}, {Names: "-H= --header= -u= --user-agent= --basic-auth= --github-token=", Does: Send},
+		},
+	},
+	{
 		Names: "prove", Doc: "Runs Perl tests. prove(1), 5.36.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-v --verbose -l --lib -b --blib -s --shuffle -c --color --nocolor --count --nocount -f --failures -o --comments --directives --dry -D -j= --jobs= --merge -m -r --recurse --reverse -q --quiet -Q --QUIET -p --parse --timer --trap --normalize -w -W -t -T --ext= --state= --rules="}, {Names: "-a= --archive=", Value: Artifact}, {Names: "-I= -e= --exec= -P= -M= --harness= --formatter= --source= --statefile= --rc=", Value: Load}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-v --verbose -l --lib -b --blib -s --shuffle -c --color --nocolor --count --nocount -f --failures -o --comments --directives --dry -D -j= --jobs= --merge -m -r --recurse --reverse -q --quiet -Q --QUIET -p --parse --timer --trap --normalize -w -W -t -T --ext= --state= --rules="}, {Names: "-a= --archive=", Value: Artifact}, {Names: "-I= -e= --exec= -P= -M= --harness= --formatter= --source= --statefile= --rc=", Value: Load}},
 	},
 	{
 		Names: "perlcritic", Doc: "Checks Perl. perlcritic(1).", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
@@ -142,7 +149,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "check-manifest interrogate pipdeptree pyroma deptry", Doc: "Check Python projects. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color --config="}},
+		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color"}, {Names: "--config=", Value: Load}},
 	},
 	{
 		Names: "behave", Doc: "Runs Python behaviour tests. behave --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
@@ -154,7 +161,7 @@ var moreCheckers = []Contract{
 	},
 	{
 		Names: "javap", Doc: "Prints what class files contain. javap(1), 17.", Style: Permute | SingleDash, Operands: []Operand{{Kind: Read}},
-		Flags: []Flag{{Names: "-c -v -verbose -l -s -p -private -public -protected -package -sysinfo -constants -version"}, {Names: "-cp= -classpath= --class-path= --module= -m= --module-path= -bootclasspath=", Value: Read}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-c -v -verbose -l -s -p -private -public -protected -package -sysinfo -constants -version"}, {Names: "-cp= -classpath= --class-path= --module= -m= --module-path= -bootclasspath=", Value: Read}},
 	},
 	{
 		Names: "verilator", Doc: "Checks and compiles Verilog. verilator(1).", Style: Permute, Facts: []Fact{{Kind: Task, When: "--lint-only"}, {Kind: Project, Unless: "--lint-only"}}, Operands: localCode, Scan: ScanLocal,

@@ -6,7 +6,7 @@ var compare = []Contract{
 	{
 		Names: "diff colordiff gdiff zdiff zcmp", Doc: "Compares files and directories. diff(1), zdiff(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "--normal -q --brief -s --report-identical-files -c -C= --context? -u -U= --unified? -e --ed -n --rcs -y --side-by-side -W= --width= --left-column --suppress-common-lines -p --show-c-function -F= --show-function-line= --label= -L= -t --expand-tabs -T --initial-tab --tabsize= --suppress-blank-empty -l --paginate"},
+			{Names: "-h -V"}, {Names: "--normal -q --brief -s --report-identical-files -c -C= --context? -u -U= --unified? -e --ed -n --rcs -y --side-by-side -W= --width= --left-column --suppress-common-lines -p --show-c-function -F= --show-function-line= --label= -L= -t --expand-tabs -T --initial-tab --tabsize= --suppress-blank-empty -l --paginate"},
 			{Names: "--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef= --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format="},
 			{Names: "-d --minimal --horizon-lines= --speed-large-files --color? --palette= -H -P --difftype= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
 			{Names: "-X= --exclude-from= --from-file= --to-file=", Value: Read},
@@ -16,13 +16,13 @@ var compare = []Contract{
 	},
 	{
 		Names: "cmp", Doc: "Compares two files byte by byte. cmp(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-b --print-bytes -c --print-chars -i= --ignore-initial= -l --verbose -n= --bytes= -s --quiet --silent"}},
+		Flags:    []Flag{{Names: "-v"}, {Names: "-b --print-bytes -c --print-chars -i= --ignore-initial= -l --verbose -n= --bytes= -s --quiet --silent"}},
 		Operands: []Operand{{Kind: Read, Count: 2}, {Kind: Text}},
 	},
 	{
 		Names: "diff3", Doc: "Compares three files. diff3(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-A --show-all -e --ed -E --show-overlap -m --merge -x --overlap-only -X -3 --easy-only -i -L= --label= -T --initial-tab -a --text --strip-trailing-cr"},
+			{Names: "-v"}, {Names: "-A --show-all -e --ed -E --show-overlap -m --merge -x --overlap-only -X -3 --easy-only -i -L= --label= -T --initial-tab -a --text --strip-trailing-cr"},
 			{Names: "--diff-program=", Value: Program},
 		},
 		Operands: []Operand{{Kind: Read}},
@@ -30,7 +30,7 @@ var compare = []Contract{
 	{
 		Names: "sdiff", Doc: "Compares two files side by side; -o merges interactively. sdiff(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -W --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= --strip-trailing-cr -a --text -w= --width= -l --left-column -s --suppress-common-lines -t --expand-tabs --tabsize= -d --minimal -H --speed-large-files"},
+			{Names: "-v"}, {Names: "-i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -W --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= --strip-trailing-cr -a --text -w= --width= -l --left-column -s --suppress-common-lines -t --expand-tabs --tabsize= -d --minimal -H --speed-large-files"},
 			{Names: "-o= --output=", Value: Write, Does: Session},
 			{Names: "--diff-program=", Value: Program},
 		},
@@ -39,14 +39,15 @@ var compare = []Contract{
 	{
 		Names: "difft icdiff diff-so-fancy dwdiff wdiff", Doc: "Compare files or show a comparison. difft(1), icdiff(1), wdiff(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -a --auto-pager -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -r --recursive -u --no-headers"},
+			{Names: "--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -u --no-headers"},
+			{Names: "-r --recursive", Sets: Recursive}, {Names: "-a --auto-pager", Does: Session},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "patch gpatch", Doc: "Applies a patch to files that it names itself. patch(1); -e, which starts ed, is not accounted for.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-p= --strip= -F= --fuzz= -l --ignore-whitespace -c --context -n --normal -u --unified -N --forward -R --reverse -b --backup -V= --version-control= -z= --suffix= -B= --prefix= -Y= --basename-prefix= -D= --ifdef= -E --remove-empty-files -T --set-time -Z --set-utc --quoting-style= -s --quiet --silent -t --batch -f --force --verbose --binary --posix --no-backup-if-mismatch --backup-if-mismatch --merge? --reject-format= --read-only= --follow-symlinks -C --check"},
+			{Names: "-v"}, {Names: "-p= --strip= -F= --fuzz= -l --ignore-whitespace -c --context -n --normal -u --unified -N --forward -R --reverse -b --backup -V= --version-control= -z= --suffix= -B= --prefix= -Y= --basename-prefix= -D= --ifdef= -E --remove-empty-files -T --set-time -Z --set-utc --quoting-style= -s --quiet --silent -t --batch -f --force --verbose --binary --posix --no-backup-if-mismatch --backup-if-mismatch --merge? --reject-format= --read-only= --follow-symlinks -C --check"},
 			{Names: "--dry-run"},
 			{Names: "-d= --directory=", Value: Base},
 			{Names: "-i= --input=", Value: Read},
@@ -91,7 +92,7 @@ var compare = []Contract{
 	{
 		Names: "man", Doc: "Prints manual pages, through a pager on a terminal. man(1); -P, -H, -T and -X start programs.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --all -d --debug -f --whatis -k --apropos -K --global-apropos -w --where --path --location -W --where-cat --location-cat -c --catman -u --update -e= --extension= -i --ignore-case -I --match-case -L= --locale= -m= --systems= -s= -S= --sections= --regex --wildcard --names-only --no-subpages --nh --no-hyphenation --nj --no-justification -7 --ascii -E= --encoding= -r= --prompt= -D --default --warnings?"},
+			{Names: "-V"}, {Names: "-a --all -d --debug -f --whatis -k --apropos -K --global-apropos -w --where --path --location -W --where-cat --location-cat -c --catman -u --update -e= --extension= -i --ignore-case -I --match-case -L= --locale= -m= --systems= -s= -S= --sections= --regex --wildcard --names-only --no-subpages --nh --no-hyphenation --nj --no-justification -7 --ascii -E= --encoding= -r= --prompt= -D --default --warnings?"},
 			{Names: "-l --local-file"},
 			{Names: "-R= --recode=", Value: List},
 			{Names: "-C= --config-file= -M= --manpath=", Value: Load},
@@ -102,7 +103,7 @@ var compare = []Contract{
 	{
 		Names: "apropos whatis tldr", Doc: "Search the manual. apropos(1), whatis(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-d --debug -v --verbose -e --exact -r --regex -w --wildcard -a --and -l --long -s= --sections= --section= -m= --systems= -L= --locale="},
+			{Names: "-h -V"}, {Names: "-d --debug -v --verbose -e --exact -r --regex -w --wildcard -a --and -l --long -s= --sections= --section= -m= --systems= -L= --locale="},
 			{Names: "-M= --manpath=", Value: List},
 			{Names: "-C= --config-file=", Value: Load},
 		},
@@ -111,7 +112,7 @@ var compare = []Contract{
 	{
 		Names: "info", Doc: "Reads documentation. info(1), texinfo 6.8.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --all -k= --apropos= -n= --node= --index-search= -O --show-options --usage --subnodes -w --where --location -R --raw-escapes --speech-friendly --strict-node-location= -x= -b"},
+			{Names: "-h"}, {Names: "-a --all -k= --apropos= -n= --node= --index-search= -O --show-options --usage --subnodes -w --where --location -R --raw-escapes --speech-friendly --strict-node-location= -x= -b"},
 			{Names: "-d= --directory= -f= --file=", Value: Load},
 			{Names: "-o= --output= --dribble=", Value: Write},
 			{Names: "--restore= --init-file=", Value: Load},

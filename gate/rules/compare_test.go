@@ -40,4 +40,13 @@ var compareCases = []Case{
 	{"whatis -q foo", "?"},
 	{"info -o x ls", "write x"},
 	{"info --frob", "?"},
+	{"diff a /root/.ssh/id_rsa", "read a; read /root/.ssh/id_rsa"},
+	{"cmp /root/.ssh/id_rsa", "read /root/.ssh/id_rsa"},
+	{"difft /root/.ssh/id_rsa", "read /root/.ssh/id_rsa"},
+	{"ed --version", ""},
+	{"less --version", ""},
+	{"apropos -C /tmp/x ls", "load /tmp/x"},
+	{"info --version", ""},
+	{"info -o /etc/x ls", "write /etc/x"},
+	{"wdiff -a a b", "session; read a; read b"},
 }

@@ -8,25 +8,25 @@ var compress = []Contract{
 		Names: "gzip gunzip pigz unpigz bzip2 bunzip2 xz unxz lzma unlzma compress uncompress", Doc: "Compresses and uncompresses files in place. gzip(1), bzip2(1), xz(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-c --stdout --to-stdout -t --test -l --list"},
-			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -n --no-name -N --name -q --quiet -v --verbose -a --ascii -S= --suffix= --fast --best --rsyncable --synchronous -s --small -L --license -V --version -e --extreme -p= --processes= -b= -h -F= --format= -C= --check= -T= --threads= -M= --memlimit= --memory= --no-adjust --no-sparse --single-stream --block-size= --robot --lzma2? --no-sync"},
+			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -n --no-name -N --name -q --quiet -v --verbose -a --ascii -S= --suffix= --fast --best --rsyncable --synchronous -s --small -L --license -V --version -e --extreme -p= --processes= -b= -h -F? --format= -C= --check= -T= --threads= -M? --memlimit= --memory= --no-adjust --no-sparse --single-stream --block-size= --robot --lzma2? --no-sync"},
 			{Names: "-r --recursive", Sets: Recursive},
 		},
 		Scan: ScanCompress,
 	},
 	{
 		Names: "zcat gzcat bzcat xzcat lzcat", Doc: "Prints uncompressed files. zcat(1), xzcat(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -s --small -T? -S? -h -k --no-sparse"}},
+		Flags:    []Flag{{Names: "-V"}, {Names: "-f --force -v --verbose -q --quiet -s --small -T? -S? -h -k --no-sparse"}},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "zstdcat lz4cat", Doc: "Print uncompressed files; -o and --rm, which they share with zstd and lz4, are not accounted for. zstd(1), lz4(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-f --force -v --verbose -q --quiet -T? -h -k"}},
+		Flags:    []Flag{{Names: "-V"}, {Names: "-f --force -v --verbose -q --quiet -T? -h -k"}},
 		Operands: []Operand{{Kind: Read, Count: 1}, {Kind: Unknown, Note: "lz4cat writes to a second file"}},
 	},
 	{
 		Names: "zstd unzstd zstdmt pzstd lz4 unlz4", Doc: "Compresses and uncompresses files into new ones. zstd(1), lz4(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "-c --stdout --to-stdout -t --test -l --list"},
+			{Names: "-h -V"}, {Names: "-c --stdout --to-stdout -t --test -l --list"},
 			{Names: "-o= --output-dir-flat= --output-dir-mirror=", Value: Write},
 			{Names: "--rm"},
 			{Names: "-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -q --quiet -v --verbose --ultra --fast? --long? --adapt? -T? --threads= --single-thread -M? --memory= --no-check -C --check --no-progress --progress --format= --no-dictID --sparse --no-sparse --content-size --no-content-size --exclude-compressed --auto-threads= -B? -m --multiple -BD -BI -BX"},
@@ -38,22 +38,22 @@ var compress = []Contract{
 	{
 		Names: "objdump gobjdump llvm-objdump", Doc: "Prints what object files contain. objdump(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --archive-headers -f --file-headers -p --private-headers -P= --private= -h --headers --section-headers -x --all-headers -d --disassemble? -D --disassemble-all --disassemble-zeroes -z -S --source --source-comment? -s --full-contents -Z --decompress -g --debugging -e --debugging-tags -G --stabs -W? --dwarf? -L --process-links --ctf? -t --syms -T --dynamic-syms -r --reloc -R --dynamic-reloc -v -i --info -H"},
-			{Names: "-b= --target= -m= --architecture= -j= --section= -M= --disassembler-options= -E= --endian= --file-start-context -I= --include= -l --line-numbers -F --file-offsets -C? --demangle? --no-demangle --recurse-limit --no-recurse-limit -w --wide -U= --unicode= --start-address= --stop-address= --no-addresses --prefix-addresses --show-raw-insn --no-show-raw-insn --insn-width= --adjust-vma= --show-all-symbols --special-syms --inlines --prefix= --prefix-strip= --dwarf-depth= --dwarf-start= --visualize-jumps? --disassembler-color= --x86-asm-syntax= --mattr= --mcpu= --triple= --macho"},
+			{Names: "-V"}, {Names: "-a --archive-headers -f --file-headers -p --private-headers -P= --private= -h --headers --section-headers -x --all-headers -d --disassemble? -D --disassemble-all --disassemble-zeroes -z -S --source --source-comment? -s --full-contents -Z --decompress -g --debugging -e --debugging-tags -G --stabs -W? --dwarf? -L --process-links --ctf? -t --syms -T --dynamic-syms -r --reloc -R --dynamic-reloc -v -i --info -H"},
+			{Names: "-b= --target= -m? --architecture= -j= --section= -M= --disassembler-options= -E= --endian= --file-start-context -I= --include= -l --line-numbers -F --file-offsets -C? --demangle? --no-demangle --recurse-limit --no-recurse-limit -w --wide -U= --unicode= --start-address= --stop-address= --no-addresses --prefix-addresses --show-raw-insn --no-show-raw-insn --insn-width= --adjust-vma= --show-all-symbols --special-syms --inlines --prefix= --prefix-strip= --dwarf-depth= --dwarf-start= --visualize-jumps? --disassembler-color= --x86-asm-syntax= --mattr= --mcpu= --triple= --macho"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "nm readelf size llvm-nm llvm-readelf llvm-size", Doc: "Print symbols and headers of object files. nm(1), readelf(1), size(1); --plugin is not accounted for.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --debug-syms --all -A --print-file-name -B -C? --demangle? --no-demangle -D --dynamic -e --headers -f= --format= -g --extern-only -h --file-header -i -l --program-headers --line-numbers --segments -n --numeric-sort --notes -o -p --no-sort -P --portability -r --reverse-sort --relocs -s --symbols --syms --print-armap -S --section-headers --sections --print-size -t= --radix= -u --undefined-only --unwind -U --defined-only -V -W --wide -w? --debug-dump? -x= --hex-dump= -R= --relocated-dump= -I --histogram -d -c --archive-index -L --lint -T --common --totals --size-sort --special-syms --synthetic --quiet --no-weak --ifunc-chars= --with-symbol-versions --without-symbol-versions --dyn-syms --lto-syms --got-contents --arch-specific --version-info -z --decompress --string-dump= --section-groups --section-details --file-header --sym-base= --no-recurse-limit --dwarf-depth= --dwarf-start= --target="},
+			{Names: "-a --debug-syms --all -A --print-file-name -B -C? --demangle? --no-demangle -D --dynamic -e --headers -f= --format= -g --extern-only -h --file-header -i -l --program-headers --line-numbers --segments -n --numeric-sort --notes -o -p --no-sort -P --portability -r --reverse-sort --relocs -s --symbols --syms --print-armap -S --section-headers --sections --print-size -t? --radix= -u --undefined-only --unwind -U --defined-only -V -W --wide -w? --debug-dump? -x? --hex-dump= -R= --relocated-dump= -I --histogram -d -c --archive-index -L --lint -T --common --totals --size-sort --special-syms --synthetic --quiet --no-weak --ifunc-chars= --with-symbol-versions --without-symbol-versions --dyn-syms --lto-syms --got-contents --arch-specific --version-info -z --decompress --string-dump= --section-groups --section-details --file-header --sym-base= --no-recurse-limit --dwarf-depth= --dwarf-start= --target="},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "addr2line c++filt llvm-cxxfilt llvm-addr2line", Doc: "Translate addresses and mangled names. addr2line(1), c++filt(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --addresses -b= --target= -C? --demangle? -f --functions -i --inlines -j= --section= -p --pretty-print -s --basenames --strip-underscore -_ -n --no-strip-underscore --no-params -t --types --no-verbose -r -R"},
+			{Names: "-h -V"}, {Names: "-a --addresses -b= --target= -C? --demangle? -f --functions -i --inlines -j= --section= -p --pretty-print -s --basenames --strip-underscore -_ -n --no-strip-underscore --no-params -t --types --no-verbose -r -R"},
 			{Names: "-e= --exe=", Value: Read},
 		},
 		Operands: []Operand{{Kind: Text}},
@@ -82,7 +82,7 @@ var compress = []Contract{
 	{
 		Names: "ffprobe", Doc: "Prints what media files contain. ffprobe(1).", Style: SingleDash | Permute,
 		Flags: []Flag{
-			{Names: "-v= -loglevel= -hide_banner -show_format -show_streams -show_packets -show_frames -show_chapters -show_programs -show_error -show_data -count_frames -count_packets -show_entries= -select_streams= -print_format= -of= -output_format= -pretty -unit -prefix -sexagesimal -read_intervals= -f= -version -formats -codecs -show_private_data -bitexact"},
+			{Names: "-h"}, {Names: "-v= -loglevel= -hide_banner -show_format -show_streams -show_packets -show_frames -show_chapters -show_programs -show_error -show_data -count_frames -count_packets -show_entries= -select_streams= -print_format= -of= -output_format= -pretty -unit -prefix -sexagesimal -read_intervals= -f= -version -formats -codecs -show_private_data -bitexact"},
 			{Names: "-i=", Value: Read},
 		},
 		Scan: ScanMedia,
@@ -135,7 +135,7 @@ var compress = []Contract{
 	{
 		Names: "jpegoptim optipng pngquant oxipng svgo pngcrush gifsicle cwebp", Doc: "Make image files smaller, in place. jpegoptim(1), optipng(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "-m= --max= -s --strip-all --strip= -p --preserve -t --totals -q --quiet -v --verbose -f --force -n --noaction --all-progressive -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --quality= --speed= --skip-if-larger --ext= --pretty --multipass --lossless"},
+			{Names: "-m? --max= -s --strip-all --strip? -p --preserve -t --totals -q --quiet -v --verbose -f --force -n --noaction --all-progressive -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 --quality= --speed= --skip-if-larger --ext= --pretty --multipass --lossless"},
 			{Names: "-d= --dest= -o= --output= -out= -dir=", Value: Write},
 			{Names: "-r --recursive", Sets: Recursive},
 		},

@@ -165,7 +165,7 @@ var fileCoreutils = []Contract{
 	{
 		Names: "setfacl", Doc: "Changes access control lists. setfacl(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-m= --modify= -x= --remove= -b --remove-all -k --remove-default -n --no-mask --mask -d --default -L --logical -P --physical --set= --test"},
+			{Names: "-h -v"}, {Names: "-m= --modify= -x= --remove= -b --remove-all -k --remove-default -n --no-mask --mask -d --default -L --logical -P --physical --set= --test"},
 			{Names: "-M= --modify-file= -X= --remove-file= --set-file=", Value: Read},
 			{Names: "--restore=", Value: Read, Does: Mode, Note: "restores the lists of a file"},
 			{Names: "-R --recursive", Sets: Recursive},

@@ -82,7 +82,7 @@ var infoCoreutils = []Contract{
 	{
 		Names: "hostname", Doc: "Prints the host name; an operand, -F or -b sets it. hostname(1) of net-tools 3.23.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-a --alias -A --all-fqdns --all-ip-addresses -d --domain -f --fqdn --long -i --ip-address -I -s --short -y --yp --nis -V"},
+			{Names: "-h"}, {Names: "-a --alias -A --all-fqdns --all-ip-addresses -d --domain -f --fqdn --long -i --ip-address -I -s --short -y --yp --nis -V"},
 			{Names: "-b --boot", Does: System},
 			{Names: "-F= --file=", Value: Read, Does: System},
 		},
@@ -96,9 +96,9 @@ var infoCoreutils = []Contract{
 	{
 		Names: "who w uptime", Doc: "Prints sessions and load. who(1), w(1), uptime(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-a --all -b --boot -d --dead -H --heading -l --login --lookup -m -p --process --pretty --pids -q --count -r --runlevel --raw -s --short --since -t --time --terminal -T -w --mesg --message --writable -u --users --ips -h --no-header --no-current -f --from -o --old-style -i --ip-addr -c --container"},
+			{Names: "-V"}, {Names: "-a --all -b --boot -d --dead -H --heading -l --login --lookup -m -p --process --pretty --pids -q --count -r --runlevel --raw -s --short --since -t --time --terminal -T -w --mesg --message --writable -u --users --ips -h --no-header --no-current -f --from -o --old-style -i --ip-addr -c --container"},
 		},
-		Operands: []Operand{{Kind: Text}},
+		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "tty", Doc: "Prints the name of the terminal. tty(1).", Style: GNU, Dynamic: true,
@@ -153,7 +153,7 @@ var infoCoreutils = []Contract{
 	},
 	{
 		Names: "locale", Doc: "Prints the locale. locale(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-a --all-locales -m --charmaps -k --keyword-name -c --category-name -v --verbose"}},
+		Flags:    []Flag{{Names: "-V"}, {Names: "-a --all-locales -m --charmaps -k --keyword-name -c --category-name -v --verbose"}},
 		Operands: []Operand{{Kind: Text}},
 	},
 	{
@@ -187,7 +187,7 @@ var infoCoreutils = []Contract{
 	{
 		Names: "getfacl lsattr", Doc: "Prints access control lists and attributes. getfacl(1), lsattr(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-a --access -d --default -c --omit-header -e --all-effective -E --no-effective -s --skip-base -R --recursive -L --logical -P --physical -t --tabular -p --absolute-names -n --numeric -V -l -v"},
+			{Names: "-h"}, {Names: "-a --access -d --default -c --omit-header -e --all-effective -E --no-effective -s --skip-base -R --recursive -L --logical -P --physical -t --tabular -p --absolute-names -n --numeric -V -l -v"},
 		},
 		Operands: []Operand{{Kind: List}},
 	},

@@ -126,4 +126,12 @@ var infoCoreutilsCases = []Case{
 	{"test -v \"$X\"", "?"},
 	{"[ \"$X\" \"$Y\" ]", "?"},
 	{"[ $X = a ]", "?"},
+	{"dircolors /root/.netrc", "read /root/.netrc"},
+	{"stty --frobnicate", "?"},
+	{"env FOO=1 ls", "set-env FOO=1; argv ls"},
+	{"env ls -l", "argv ls -l"},
+	{"env --version", ""},
+	{"printenv --frobnicate", "?"},
+	{"who /root/.netrc", "read /root/.netrc"},
+	{"who am i", "read am; read i"},
 }

@@ -176,7 +176,7 @@ var textCoreutils = []Contract{
 	{
 		Names: "shasum", Doc: "Prints and checks SHA checksums. shasum(1), Perl 5.36.", Style: Long, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-a= --algorithm= -b --binary -c --check -t --text -U --UNIVERSAL -0 --01 -p --portable -q --quiet -s --status -w --warn --tag --ignore-missing --strict"},
+			{Names: "-h -v"}, {Names: "-a= --algorithm= -b --binary -c --check -t --text -U --UNIVERSAL -0 --01 -p --portable -q --quiet -s --status -w --warn --tag --ignore-missing --strict"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},

@@ -42,4 +42,6 @@ var cryptoCases = []Case{
 	{"gpg --homedir /tmp/x --list-keys", "load /tmp/x"},
 	{"gpg-agent --daemon", "credential"},
 	{"minisign -S", "credential"},
+	{"gpgconf --version", ""},
+	{"cosign --version", ""},
 }

@@ -17,6 +17,10 @@ func InertGitSetting(section, sub, key, value string) bool {
 		}
 	case "diff":
 		return key != "external" && key != "command" && key != "textconv" || value == ""
+	case "merge":
+		return key != "driver" // git merge-tree runs it
+	case "trailer":
+		return key != "command" && key != "cmd" // git interpret-trailers runs them
 	case "filter":
 		return key == "required" || sub == "lfs" && strings.HasPrefix(value, "git-lfs ")
 	case "tar":

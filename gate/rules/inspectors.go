@@ -5,7 +5,7 @@ package rules
 var inspectors = []Contract{
 	{
 		Names: "lsb_release", Doc: "Prints the distribution. lsb_release(1).", Style: GNU, Dynamic: true,
-		Flags: []Flag{{Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
 	},
 	{
 		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long,
@@ -55,7 +55,7 @@ var inspectors = []Contract{
 	{
 		Names: "vcpkg conan sdkmanager pod nuget", Doc: "Manage packages. Their help.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "list search version help", Style: Long, Facts: []Fact{{Kind: RemoteRead, When: "--no-such"}}, Operands: anyText},
+			{Names: "list search version help", Style: Long, Operands: anyText},
 			{Names: "install remove update upgrade repo create deintegrate init integrate export build push pack restore delete add", Style: POSIX, Facts: packaged, Operands: anyText},
 		},
 		Flags: []Flag{{Names: "--list --list_installed --version"}}, BareOK: true,

@@ -7,7 +7,7 @@ var misc = []Contract{
 	{
 		Names: "uuidgen mcookie pwgen", Doc: "Print random names and words. uuidgen(1), pwgen(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-r --random -t --time -n= --namespace= -N= --name= -m --md5 -s --secure --sha1 -x --hex -c --capitalize -A --no-capitalize -0 --no-numerals -y --symbols -B --ambiguous -1 -C -v --no-vowels --verbose --hdr"},
+			{Names: "-h -V"}, {Names: "-r --random -t --time -n= --namespace= -N= --name= -m --md5 -s --secure --sha1 -x --hex -c --capitalize -A --no-capitalize -0 --no-numerals -y --symbols -B --ambiguous -1 -C -v --no-vowels --verbose --hdr"},
 		},
 		Operands: []Operand{{Kind: Text}},
 	},
@@ -23,7 +23,7 @@ var misc = []Contract{
 	{
 		Names: "pv", Doc: "Passes data on and shows the progress. pv(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-p --progress -t --timer -e --eta -I --fineta -r --rate -a --average-rate -b --bytes -T --buffer-percent -A= --last-written= -F= --format= -n --numeric -q --quiet -W --wait -D= --delay-start= -s= --size= -l --line-mode -0 --null -i= --interval= -w= --width= -H= --height= -N= --name= -f --force -c --cursor -L= --rate-limit= -B= --buffer-size= -C --no-splice -E --skip-errors -S --stop-at-size"},
+			{Names: "-h -V"}, {Names: "-p --progress -t --timer -e --eta -I --fineta -r --rate -a --average-rate -b --bytes -T --buffer-percent -A= --last-written= -F= --format= -n --numeric -q --quiet -W --wait -D= --delay-start= -s= --size= -l --line-mode -0 --null -i= --interval= -w= --width= -H= --height= -N= --name= -f --force -c --cursor -L= --rate-limit= -B= --buffer-size= -C --no-splice -E --skip-errors -S --stop-at-size"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
@@ -45,7 +45,7 @@ var misc = []Contract{
 	{
 		Names: "csvlook csvcut csvstat csvgrep csvsort csvjson csvformat csvjoin csvstack in2csv", Doc: "Show and convert tables. csvkit 1.1; csvsql, csvpy and csvclean are not here.", Style: Long,
 		Flags: []Flag{
-			{Names: "-d= --delimiter= -t --tabs -q= --quotechar= -u= --quoting= -b --no-doublequote -p= --escapechar= -z= --maxfieldsize= -e= --encoding= -L= --locale= -S --skipinitialspace --blanks --null-value= -H --no-header-row -K= --skip-lines= -v --verbose -l --linenumbers --zero -V --version --date-format= --datetime-format= --names -c= --columns= -C= --not-columns= -x --delete-empty-rows"},
+			{Names: "-h"}, {Names: "-d= --delimiter= -t --tabs -q= --quotechar= -u= --quoting= -b --no-doublequote -p= --escapechar= -z= --maxfieldsize= -e= --encoding= -L= --locale= -S --skipinitialspace --blanks --null-value= -H --no-header-row -K= --skip-lines= -v --verbose -l --linenumbers --zero -V --version --date-format= --datetime-format= --names -c= --columns= -C= --not-columns= -x --delete-empty-rows"},
 			{Names: "-n -m? --match= -r? --regex= -i --invert-match --ignore-case -a --any-match -y? --snifflimit= -k? --key= -I --no-inference --max-rows= --max-columns= --max-column-width= --max-precision= --no-number-ellipsis --csv --json --type --nulls --non-nulls --unique --min --max --sum --mean --median --stdev --len --freq --freq-count= --count --indent= --stream --lat= --lon= --crs= -D? --out-delimiter= -T --out-tabs -Q? --out-quotechar= -U? --out-quoting= --outer --left --right -g? --groups= --filenames --reverse --sheet= -s?"},
 			{Names: "-f= --file=", Value: Read},
 		},
@@ -64,12 +64,12 @@ var misc = []Contract{
 	},
 	{
 		Names: "namei mountpoint", Doc: "Follow a path name to its end; tell mount points. namei(1), mountpoint(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-x --mountpoints --devno -m --modes -o --owners -l --long -n --nosymlinks -v --vertical -Z --context -q --quiet -d --fs-devno --nofollow"}},
+		Flags:    []Flag{{Names: "-h -V"}, {Names: "-x --mountpoints --devno -m --modes -o --owners -l --long -n --nosymlinks -v --vertical -Z --context -q --quiet -d --fs-devno --nofollow"}},
 		Operands: []Operand{{Kind: List}},
 	},
 	{
 		Names: "fallocate", Doc: "Reserves or frees space of a file. fallocate(1).", Style: GNU, Scan: ScanFill,
-		Flags:    []Flag{{Names: "-l= --length= -o= --offset= -n --keep-size -d --dig-holes -p --punch-hole -x --posix -z --zero-range -c --collapse-range -i --insert-range -v --verbose"}},
+		Flags:    []Flag{{Names: "-h -V"}, {Names: "-l= --length= -o= --offset= -n --keep-size -d --dig-holes -p --punch-hole -x --posix -z --zero-range -c --collapse-range -i --insert-range -v --verbose"}},
 		Operands: []Operand{{Kind: Write}},
 	},
 	{
@@ -101,7 +101,7 @@ var misc = []Contract{
 	{
 		Names: "lsdiff filterdiff grepdiff interdiff combinediff", Doc: "List and filter patches. filterdiff(1), patchutils 0.4.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-n --line-number -N= --number-files -H --with-filename -h --no-filename -p= --strip-match= --strip= -i= --include= -x= --exclude= -s --status -v --verbose -E --extended-regexp --empty-files-as-absent --lines= --files= --hunks= -# --clean --format= --addprefix= --output-matching= -U= --unified= -w --ignore-all-space -b --ignore-space-change -q --quiet --color?"},
+			{Names: "-n --line-number -N? --number-files -H --with-filename -h --no-filename -p= --strip-match= --strip= -i? --include= -x= --exclude= -s --status -v --verbose -E --extended-regexp --empty-files-as-absent --lines= --files= --hunks= -# --clean --format= --addprefix= --output-matching= -U= --unified= -w --ignore-all-space -b --ignore-space-change -q --quiet --color?"},
 			{Names: "-z --decompress"},
 			{Names: "-I= --include-from-file= -X= --exclude-from-file= -f= --file=", Value: Read},
 		},
@@ -113,17 +113,28 @@ var misc = []Contract{
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "fdupes jdupes", Doc: "Find equal files; -d removes them. fdupes(1).", Style: GNU,
+		Names: "fdupes", Doc: "Finds equal files; -d removes them. fdupes(1), 2.2.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-S --size -m --summarize -f --omitfirst -1 --sameline -q --quiet -n --noempty -A --nohidden -s --symlinks -H --hardlinks -t --time -G= --minsize= -L= --maxsize= -o= --order= -i --reverse"},
-			{Names: "-r --recurse -R", Sets: Recursive},
-			{Names: "-d --delete -N --noprompt -I --immediate", Does: Delete},
+			{Names: "-S --size -m --summarize -f --omitfirst -1 --sameline -q --quiet -n --noempty -A --nohidden -s --symlinks -H --hardlinks -t --time -G= --minsize= -L= --maxsize= -o= --order= -i --reverse -p --permissions -P --plain -v -h"},
+			{Names: "-r --recurse -R --recurse:", Sets: Recursive},
+			{Names: "-d --delete -D --deferconfirmation -N --noprompt -I --immediate", Does: Delete},
+			{Names: "-l= --log=", Value: Write},
+		},
+		Operands: []Operand{{Kind: Read}},
+	},
+	{
+		Names: "jdupes", Doc: "Finds equal files; -d removes them, -l, -L and -B replace them by links or shared blocks. jdupes(1), 1.21.", Style: GNU,
+		Flags: []Flag{
+			{Names: "-@ --loud -0 --print-null -1 --one-file-system -A --no-hidden -C= --chunk-size= -D --debug -f --omit-first -H --hard-links -h -i --reverse -I --isolate -m --summarize -M --print-summarize -O --param-order -o= --order= -p --permissions -P= --print= -Q --quick -q --quiet -S --size -s --symlinks -T --partial-only -u --print-unique -v -X= --ext-filter= -z --zero-match -Z --soft-abort"},
+			{Names: "-r --recurse -R --recurse:", Sets: Recursive},
+			{Names: "-d --delete -N --no-prompt", Does: Delete},
+			{Names: "-l --link-soft -L --link-hard -B --dedupe", Does: Edit},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "envsubst", Doc: "Replaces variables in its input: those its operand names, or all. envsubst(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --variables"}},
+		Flags:    []Flag{{Names: "-h -V"}, {Names: "-v --variables"}},
 		Operands: []Operand{{Kind: Text}},
 		Facts:    []Fact{{Kind: EnvDump, When: "@none"}},
 	},

@@ -149,6 +149,9 @@ func scanIP(c *Call) {
 			case strings.HasPrefix("batch", o), strings.HasPrefix("force", o), strings.HasPrefix("netns", o), strings.HasPrefix("all", o):
 				c.AddEffect(Effect{Kind: System, Note: "changes the network"})
 				return
+			case !printsOnly(o):
+				c.Unknown("option " + show(s) + " is not known")
+				return
 			}
 			continue
 		}
@@ -161,6 +164,18 @@ func scanIP(c *Call) {
 		}
 		n++
 	}
+}
+
+// printsOnly reports an option of ip, bridge and tc, or the beginning of one,
+// that takes no value and decides only how things are printed.
+func printsOnly(option string) bool {
+	option, _, _ = strings.Cut(option, "=")
+	for o := range strings.FieldsSeq("4 6 0 B M Version help human-readable stats statistics details resolve raw oneline timestamp tshort iec brief json pretty color echo Numeric graph names") {
+		if strings.HasPrefix(o, option) {
+			return true
+		}
+	}
+	return false
 }
 
 // showWord reports a word that never changes anything.

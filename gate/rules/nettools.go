@@ -20,12 +20,19 @@ var netTools = []Contract{
 	{Names: "socat", Doc: "Joins two addresses. socat(1).", Style: Raw, Scan: ScanNetcat},
 	{Names: "telnet", Doc: "Interactive connection. telnet(1).", Style: Raw, Scan: ScanNetcat},
 	{
-		Names: "ping ping6 fping", Doc: "Probes a host. ping(8).", Style: POSIX | Permute, Scan: ScanHost,
-		Flags: []Flag{{Names: "-4 -6 -a -A -b -B -c= -C= -d -D -e= -F= -h -H -i= -I= -l= -L -m= -M= -n -N= -O -p= -q -Q= -R -r -s= -S= -t= -T= -U -v -V -w= -W="}, {Names: "-f", Does: Send, Note: "floods the host"}},
+		Names: "ping ping6", Doc: "Probes a host. ping(8), iputils 20221126 and macOS.", Style: POSIX | Permute, Scan: ScanHost,
+		Flags: []Flag{{Names: "-4 -6 -a -A -b -B -c= -C? -d -D -e? -F= -h -H -i= -I= -l= -L -m= -M= -n -N= -O -p= -q -Q= -R -r -s= -S= -t= -T= -U -v -V -w= -W="}, {Names: "-f", Does: Send, Note: "floods the host"}},
+	},
+	{
+		Names: "fping", Doc: "Probes hosts. fping(8), 5.1.", Style: GNU, Scan: ScanHost,
+		Flags: []Flag{
+			{Names: "-4 --ipv4 -6 --ipv6 -a --alive -A --addr -b= --size= -B= --backoff= -c= --count= -C= --vcount= -d --rdns -D --timestamp -e --elapsed -h -H= --ttl= -i= --interval= -I= --iface= -l --loop -m --all -M --dontfrag -n --name -N --netdata -o --outage -O= --tos= -p= --period= -q --quiet -Q= --squiet= -r= --retry= -R --random -s --stats -S= --src= -t= --timeout= -u --unreach -v -x= --reachable= -X= --fast-reachable="},
+			{Names: "-f= --file=", Value: Read, Does: Send, Note: "asks about every line of a file"}, {Names: "-g --generate", Does: Send, Note: "probes a whole network"},
+		},
 	},
 	{
 		Names: "dig delv drill kdig", Doc: "Asks name servers. dig(1).", Style: POSIX | Permute, Scan: ScanHost,
-		Flags: []Flag{{Names: "-4 -6 -b= -c= -h -i -m -p= -q= -r -t= -u -v -x= -y= -D -S"}, {Names: "-f= -k=", Value: Read}},
+		Flags: []Flag{{Names: "-4 -6 -b= -c= -h -i -m -p= -q= -r -t= -u -v -x= -y= -D -S"}, {Names: "-f=", Value: Read, Does: Send, Note: "asks about every line of a file"}, {Names: "-k=", Value: Read}},
 	},
 	{
 		Names: "host nslookup", Doc: "Asks name servers. host(1).", Style: POSIX | Permute, Scan: ScanHost,
@@ -37,7 +44,7 @@ var netTools = []Contract{
 	},
 	{
 		Names: "traceroute traceroute6 tracepath mtr tcptraceroute", Doc: "Shows the way to a host. traceroute(8).", Style: GNU, Scan: ScanHost,
-		Flags: []Flag{{Names: "-4 -6 -d -F -f= -g= -I -T -i= -m= -N= -n -p= -t= -l= -w= -q= -r -s= -z= -e -A -M= -O= -U -D -P= -V -b -c= -C -j -x -o= -y= -B= -Q= -u -S -G= -Z= -L= --report --report-wide --json --csv --raw --no-dns --show-ips --tcp --udp --icmp --count= --report-cycles="}},
+		Flags: []Flag{{Names: "-4 -6 -d -F -f= -g? -I -T -i= -m= -N= -n -p? -t? -l? -w? -q= -r -s= -z? -e -A -M= -O= -U -D -P= -V -b -c= -C -j -x -o= -y= -B= -Q= -u -S -G= -Z= -L= --report --report-wide --json --csv --raw --no-dns --show-ips --tcp --udp --icmp --count= --report-cycles="}},
 	},
 	{
 		Names: "ss", Doc: "Lists sockets. ss(8).", Style: GNU,

@@ -43,7 +43,7 @@ var packages = []Contract{
 		},
 	},
 	{
-		Names: "composer", Doc: "Runs scripts of and installs PHP packages. composer help, 2.7.", Style: POSIX, Flags: []Flag{{Names: "-n --no-interaction -q --quiet -v -vv -vvv --verbose --ansi --no-ansi --no-plugins --no-scripts --profile --no-cache -V", Global: true}, {Names: "-d= --working-dir=", Value: Base, Global: true}},
+		Names: "composer", Doc: "Runs scripts of and installs PHP packages. composer help, 2.7.", Style: POSIX, Flags: []Flag{{Names: "-h"}, {Names: "-n --no-interaction -q --quiet -v -vv -vvv --verbose --ansi --no-ansi --no-plugins --no-scripts --profile --no-cache -V", Global: true}, {Names: "-d= --working-dir=", Value: Base, Global: true}},
 		Subs: []Contract{
 			{Names: "validate show info outdated licenses check-platform-reqs depends why prohibits why-not fund help list about status suggests", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--strict --no-check-all --no-check-lock --no-check-publish --no-check-version --with-dependencies -i --installed -l --latest -o --outdated -a --all -D --direct -t --tree -f= --format= -P --path -N --name-only -s --self -p --platform --locked --minor-only -m --patch-only --major-only -M --no-dev -r --recursive --strict --ignore= --lock"}}},
 			{Names: "audit", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the registry about advisories"}}, Flags: []Flag{{Names: "--no-dev -f= --format= --locked --abandoned="}}},
@@ -55,7 +55,7 @@ var packages = []Contract{
 	},
 	{
 		Names: "apt apt-get", Doc: "Installs packages. apt-get(8), 2.6.", Style: POSIX | Permute,
-		Flags: []Flag{{Names: "-y --yes --assume-yes -q -qq --quiet -s --simulate --dry-run --just-print --no-act --no-install-recommends --install-suggests -u -V --verbose-versions -a --installed --upgradable --all-versions -f --fix-broken -m --ignore-missing -d --download-only --reinstall --purge --auto-remove --allow-unauthenticated --allow-downgrades --force-yes -t= --target-release= --print-uris --no-download --names-only -n --full", Global: true}, {Names: "-o= --option= -c= --config-file=", Value: Load, Global: true}},
+		Flags: []Flag{{Names: "-h -v"}, {Names: "-y --yes --assume-yes -q -qq --quiet -s --simulate --dry-run --just-print --no-act --no-install-recommends --install-suggests -u -V --verbose-versions -a --installed --upgradable --all-versions -f --fix-broken -m --ignore-missing -d --download-only --reinstall --purge --auto-remove --allow-unauthenticated --allow-downgrades --force-yes -t= --target-release= --print-uris --no-download --names-only -n --full", Global: true}, {Names: "-o= --option= -c= --config-file=", Value: Load, Global: true}},
 		Subs: []Contract{
 			{Names: "list search show policy depends rdepends changelog showsrc", Style: Long, Operands: anyText},
 			{Names: "install remove purge update upgrade full-upgrade dist-upgrade dselect-upgrade autoremove autopurge reinstall build-dep clean autoclean edit-sources satisfy source download check indextargets", Style: Long, Facts: packaged, Operands: anyText},
@@ -63,23 +63,23 @@ var packages = []Contract{
 	},
 	{
 		Names: "apt-cache", Doc: "Reads the package lists. apt-cache(8), 2.6.", Style: POSIX,
-		Flags: []Flag{{Names: "-n --names-only -f --full -i --important -a --all-versions --recurse --installed -q --quiet -g --generate --no-recommends --no-suggests --no-pre-depends", Global: true}, {Names: "-o= --option= -c= --config-file= -p= -s=", Value: Load, Global: true}},
+		Flags: []Flag{{Names: "-h -v"}, {Names: "-n --names-only -f --full -i --important -a --all-versions --recurse --installed -q --quiet -g --generate --no-recommends --no-suggests --no-pre-depends", Global: true}, {Names: "-o= --option= -c= --config-file= -p= -s=", Value: Load, Global: true}},
 		Subs:  []Contract{{Names: "policy search show showpkg showsrc depends rdepends stats dump dumpavail unmet pkgnames madison dotty xvcg", Style: Long, Operands: anyText}},
 	},
 	{
 		Names: "apt-mark apt-config apt-key add-apt-repository apt-add-repository aptitude tasksel apt-file unattended-upgrade debconf-set-selections dpkg-reconfigure dpkg-divert dpkg-statoverride dselect", Doc: "Change package state. Their man pages.", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-y --yes -q"}},
 	},
 	{
-		Names: "dpkg", Doc: "Installs and queries packages. dpkg(1), 1.21.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-l"}}, Operands: []Operand{{Kind: Text, When: "-l"}, {Kind: Package}},
-		Flags: []Flag{{Names: "-l --list -L --listfiles -s --status -S --search -p --print-avail -c --contents -I --info -f --field --print-architecture --print-foreign-architectures --get-selections -C --audit -V --verify --compare-versions"}, {Names: "--no-pager --no-act --dry-run --simulate -E -G"}, {Names: "-i --install --unpack --configure -r --remove -P --purge --force-all --force? --set-selections --clear-selections --update-avail --merge-avail --add-architecture= --remove-architecture= -a --pending -R --recursive"}, {Names: "--root= --admindir= --instdir= --pre-invoke= --post-invoke=", Does: Program}},
+		Names: "dpkg", Doc: "Installs and queries packages. dpkg(1), 1.21.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-l -c"}}, Operands: []Operand{{Kind: Read, Count: 1, When: "-c"}, {Kind: Text, When: "-l -c"}, {Kind: Package}},
+		Flags: []Flag{{Names: "-c --contents -I --info -f --field"}, {Names: "-l --list -L --listfiles -s --status -S --search -p --print-avail --print-architecture --print-foreign-architectures --get-selections -C --audit -V --verify --compare-versions"}, {Names: "--no-pager --no-act --dry-run --simulate -E -G"}, {Names: "-i --install --unpack --configure -r --remove -P --purge --force-all --force? --set-selections --clear-selections --update-avail --merge-avail --add-architecture= --remove-architecture= -a --pending -R --recursive"}, {Names: "--root= --admindir= --instdir= --pre-invoke= --post-invoke=", Does: Program}},
 	},
 	{
 		Names: "dpkg-query", Doc: "Queries packages. dpkg-query(1), 1.21.", Style: Long, Dynamic: true, Operands: anyText,
 		Flags: []Flag{{Names: "-l --list -W --show -s --status -L --listfiles -S --search -p --print-avail -c --control-list --control-path --control-show -f= --showformat= --no-pager --load-avail --admindir= --root="}},
 	},
 	{
-		Names: "rpm", Doc: "Installs and queries packages. rpm(8), 4.18.", Style: GNU, Facts: []Fact{{Kind: Package, Unless: "-q"}}, Operands: anyText,
-		Flags: []Flag{{Names: "-q --query"}, {Names: "-a --all -l --list -i --info -f --file -c --configfiles -d --docfiles -R --requires --provides --whatrequires --whatprovides --last --qf= --queryformat= -s --state --changelog --conflicts --scripts -v --verbose --quiet -p --package -h --hash --recommends --suggests"}, {Names: "-U --upgrade -F --freshen -e --erase --install --reinstall --import --rebuilddb --initdb --nodeps --force --test -V --verify --setperms --setugids"}, {Names: "-E= --eval= --pipe= --define= -D= --rcfile= --macros= --load= --root= --dbpath=", Does: Opaque}},
+		Names: "rpm", Doc: "Installs and queries packages. rpm(8), 4.18.", Style: GNU, Facts: []Fact{{Kind: Package, Unless: "-q"}}, Operands: []Operand{{Kind: Read, When: "-p"}, {Kind: Text}},
+		Flags: []Flag{{Names: "-q --query"}, {Names: "-p --package"}, {Names: "-a --all -l --list -i --info -f --file -c --configfiles -d --docfiles -R --requires --provides --whatrequires --whatprovides --last --qf= --queryformat= -s --state --changelog --conflicts --scripts -v --verbose --quiet -h --hash --recommends --suggests"}, {Names: "-U --upgrade -F --freshen -e --erase --install --reinstall --import --rebuilddb --initdb --nodeps --force --test -V --verify --setperms --setugids"}, {Names: "-E= --eval= --pipe= --define= -D= --rcfile= --macros= --load= --root= --dbpath=", Does: Opaque}},
 	},
 	{
 		Names: "dnf yum microdnf zypper apk pacman brew port snap flatpak nix-env nix-channel nix-build nix-collect-garbage guix emerge xbps-install opkg paru yay choco choco.exe winget winget.exe scoop", Doc: "Install packages of systems. Their man pages.", Style: Raw, Scan: ScanSysPkg,

@@ -111,4 +111,9 @@ var nodePackagesCases = []Case{
 	{"yarn test -u", "task test"},
 	{"corepack current x", ""},
 	{"corepack exec x", "?"},
+	{"npm stop --help", ""},
+	{"npm pack --help", ""},
+	{"npm exec --help", ""},
+	{"fnm exec --help", ""},
+	{"fnm ls --frobnicate", "?"},
 }

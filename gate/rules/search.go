@@ -6,7 +6,7 @@ var search = []Contract{
 	{
 		Names: "grep egrep fgrep zgrep zegrep zfgrep bzgrep xzgrep zstdgrep rgrep ggrep", Doc: "Searches files for patterns. grep(1), zgrep(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages"},
+			{Names: "-V"}, {Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages"},
 			{Names: "-b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -T --initial-tab -Z --null -z --null-data -u --unix-byte-offsets -A= --after-context= -B= --before-context= -C= --context= --group-separator= --no-group-separator -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
 			{Names: "-a --text --binary-files= -D= --devices= -I -U --binary --line-buffered --exclude= --exclude-dir= --include-dir="},
 			{Names: "--include=", Value: Read, Note: "only these files"},
@@ -41,7 +41,7 @@ var search = []Contract{
 	{
 		Names: "ag", Doc: "Searches directory trees for patterns. ag(1); --pager starts a program.", Style: Long,
 		Flags: []Flag{
-			{Names: "--ackmate -A? --after? -B? --before? -C? --context? --break --nobreak --no-break -c --count --color --nocolor --no-color --color-line-number= --color-match= --color-path= --column --filename --nofilename --no-filename --group --nogroup -H --heading --noheading --no-heading -l --files-with-matches -L --files-without-matches --print-all-files --print-long-lines"},
+			{Names: "-V"}, {Names: "--ackmate -A? --after? -B? --before? -C? --context? --break --nobreak --no-break -c --count --color --nocolor --no-color --color-line-number= --color-match= --color-path= --column --filename --nofilename --no-filename --group --nogroup -H --heading --noheading --no-heading -l --files-with-matches -L --files-without-matches --print-all-files --print-long-lines"},
 			{Names: "--passthrough --passthru --silent --stats --stats-only --vimgrep -0 --null --nopager -D --debug -a --all-types -f --follow --nofollow -F -Q --fixed-strings --literal -i --ignore-case -m= --max-count= --numbers --nonumbers --norecurse -r --recurse -s --case-sensitive -S --smart-case --search-binary -t --all-text -u --unrestricted -U --skip-vcs-ignores -v --invert-match"},
 			{Names: "-w --word-regexp -W= --width= -z --search-zip --depth= -n --hidden --ignore= --ignore-dir= --one-device --workers= --parallel --multiline --nomultiline --affinity --noaffinity -o --only-matching"},
 			{Names: "-G= --file-search-regex="},
@@ -74,7 +74,7 @@ var search = []Contract{
 	{
 		Names: "fd fdfind", Doc: "Finds files by name; -x and -X run commands on them. fd(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "-H --hidden --no-hidden -I --no-ignore --ignore --no-ignore-vcs --ignore-vcs --no-require-git --require-git --no-ignore-parent --no-global-ignore-file -u --unrestricted -s --case-sensitive -i --ignore-case -g --glob --regex -F --fixed-strings --literal --and= -a --absolute-path? --relative-path -l --list-details -L --follow --dereference --no-follow -p --full-path -0 --print0"},
+			{Names: "-h"}, {Names: "-H --hidden --no-hidden -I --no-ignore --ignore --no-ignore-vcs --ignore-vcs --no-require-git --require-git --no-ignore-parent --no-global-ignore-file -u --unrestricted -s --case-sensitive -i --ignore-case -g --glob --regex -F --fixed-strings --literal --and= -a --absolute-path? --relative-path -l --list-details -L --follow --dereference --no-follow -p --full-path -0 --print0"},
 			{Names: "-d= --max-depth= --maxdepth= --min-depth= --exact-depth= -E= --exclude= --prune -t= --type= -e= --extension= -S= --size= --changed-within= --change-newer-than= --newer= --changed-after= --changed-before= --change-older-than= --older= -o= --owner= -c= --color= -j= --threads= --max-buffer-time= --max-results= -1 -q --quiet --has-results --show-errors --strip-cwd-prefix? --one-file-system --mount --xdev --path-separator= --format= --hyperlink? --gen-completions? --batch-size= --version -V"},
 			{Names: "--ignore-file=", Value: Read},
 			{Names: "--search-path=", Value: List},
@@ -85,7 +85,7 @@ var search = []Contract{
 	{
 		Names: "ugrep ug", Doc: "Searches files for patterns. ugrep(1), 4; --filter and --pager start programs, -Q is interactive.", Style: Long,
 		Flags: []Flag{
-			{Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i --ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -k --column-number -T --initial-tab -A= --after-context= -B= --before-context= -C= --context= -a --text -I -U -j --smart-case -z --decompress -S -p -t= --file-type= -g= --glob= -O= --file-extension= --exclude= --exclude-dir= --include= --include-dir= --ignore-files? --heading --no-heading -. --hidden --json --csv --xml --stats? --sort? --tree -Z? --fuzzy? --bool -%"},
+			{Names: "-V"}, {Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i --ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -k --column-number -T --initial-tab -A= --after-context= -B= --before-context= -C= --context= -a --text -I -U -j --smart-case -z --decompress -S -p -t= --file-type= -g= --glob= -O= --file-extension= --exclude= --exclude-dir= --include= --include-dir= --ignore-files? --heading --no-heading -. --hidden --json --csv --xml --stats? --sort? --tree -Z? --fuzzy? --bool -%"},
 			{Names: "-e= --regexp= -N= --neg-regexp="},
 			{Names: "-f= --file= --exclude-from= --include-from=", Value: Read},
 			{Names: "-r -R --recursive --dereference-recursive -1 -2 -3 -4 -5 -6 -7 -8 -9", Sets: Recursive},
@@ -117,7 +117,7 @@ var search = []Contract{
 	{
 		Names: "whereis which gwhich", Doc: "Prints where programs are. whereis(1), which(1).", Style: Long, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-a -s -b -m -u -g -l --all -i --read-alias --skip-alias --read-functions --skip-functions --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -v -V"},
+			{Names: "-h"}, {Names: "-a -s -b -m -u -g -l --all -i --read-alias --skip-alias --read-functions --skip-functions --skip-dot --skip-tilde --show-dot --show-tilde --tty-only -v -V"},
 			{Names: "-B= -M= -S= -f"},
 		},
 		Operands: []Operand{{Kind: Text}},

@@ -41,4 +41,8 @@ var shellsCases = []Case{
 	{"cmd.exe /c 'rd /s /q C:\\\\'", "opaque; script rd /s /q C:// "},
 	{"wsl ls", "?"},
 	{"powershell.exe x", "?"},
+	{"fish --version", ""},
+	{"fish --frobnicate", "?"},
+	{"pwsh --version", ""},
+	{"pwsh -Frobnicate", "?"},
 }

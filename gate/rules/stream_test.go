@@ -64,4 +64,6 @@ var streamCases = []Case{
 	{"gawk --profile=/etc/hosts 'BEGIN{}'", "write; write /etc/hosts"},
 	{"gawk -d/etc/hosts 'BEGIN{}'", "write; write /etc/hosts"},
 	{"awk \"$X\" f", "?"},
+	{"sed --frobnicate p a", "?"},
+	{"awk --frobnicate '{print}' a", "?"},
 }

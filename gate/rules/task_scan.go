@@ -90,8 +90,10 @@ func scanTester(c *Call) {
 	}
 	const (
 		editing  = "fix fmt reformat process"
-		harmless = "run test check lint ci format explain rage version help lint-file trace"
-		other    = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
+		harmless = "run test check lint ci format explain rage version help lint-file trace analyse analyze describe list list-files scan stats parse dialects checks templates cpd"
+		// verbs are the programs whose first operand is always a sub-command.
+		verbs = "biome dprint astro phpstan php-cs-fixer rector deptrac sqlfluff redocly spectral vacuum kube-linter pmd pymarkdown"
+		other = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
 		switch {
@@ -103,6 +105,8 @@ func scanTester(c *Call) {
 			ops = ops[1:]
 		case hasName(harmless, ops[0].Value):
 			ops = ops[1:]
+		case hasName(verbs, c.Argv[0].Value):
+			c.Unknown("sub-command " + show(ops[0].Value) + " is not known")
 		}
 	}
 	if hasName("stylua pint phpcbf", c.Argv[0].Value) && !c.Has("--check --test --dry-run") {

@@ -97,13 +97,35 @@ var nodeTools = []Contract{
 		Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: File}},
 	},
 	{
-		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint markdownlint-cli2 cspell htmlhint jshint standard xo knip depcheck madge dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
-			{Names: "-q --quiet --formatter= -f= --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
+			{Names: "-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
 			{Names: "--tsconfig=", Value: File},
 			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
 			{Names: "-o= --output-file=", Value: Artifact},
+		},
+	},
+	{
+		Names: "markdownlint", Doc: "Checks Markdown. markdownlint --help, 0.45.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-d --dot -i= --ignore= -j --json -q --quiet -s --stdin --configPointer= --enable= --disable= -V -h"},
+			{Names: "-f --fix", Does: Edit}, {Names: "-o= --output=", Value: Artifact}, {Names: "-p= --ignore-path=", Value: Read}, {Names: "-c= --config= -r= --rules=", Value: Load},
+		},
+	},
+	{
+		Names: "knip", Doc: "Finds unused code and dependencies. knip --help, 5.", Style: Long, Facts: task,
+		Flags: []Flag{
+			{Names: "-n --no-progress --use-tsconfig-files --cache --include-entry-exports --no-gitignore -p --production -s --strict -w --watch -W= --workspace= --include= --exclude= --dependencies --exports --files --cycles --tags= --fix-type= --no-config-hints --no-tag-hints --treat-config-hints-as-errors --treat-tag-hints-as-errors --max-issues= --max-show-issues= --no-exit-code -d --debug --memory --memory-realtime --performance -u --duration --trace -V -h"},
+			{Names: "-f --fix -F --format", Does: Edit}, {Names: "--allow-remove-files", Does: Delete}, {Names: "-t= --tsConfig=", Value: Read}, {Names: "-D= --directory=", Value: Base},
+			{Names: "--cache-location= --output-file=", Value: Artifact}, {Names: "-c= --config= --reporter= --preprocessor=", Value: Load},
+		},
+	},
+	{
+		Names: "madge", Doc: "Shows dependencies of modules, and draws them. madge --help, 8.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-s --summary -c --circular -d= --depends= -x= --exclude= -j --json -l= --layout= --orphans --leaves --dot --rankdir= --extensions= --include-npm --no-color --no-spinner --no-count --stdin --warning --debug -V -h"},
+			{Names: "-b= --basedir= --ts-config=", Value: File}, {Names: "-i= --image=", Value: Artifact}, {Names: "--require-config= --webpack-config=", Value: Load},
 		},
 	},
 	{

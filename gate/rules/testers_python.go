@@ -39,7 +39,7 @@ var pythonTools = []Contract{
 	{
 		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
-			{Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s= -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
+			{Names: "-h"}, {Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s? -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
 			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= -i=", Value: Load}, {Names: "--develop", Does: Package},
 		},
 	},
@@ -54,7 +54,7 @@ var pythonTools = []Contract{
 	{
 		Names: "mypy dmypy", Doc: "Checks types. mypy --help, 1.11.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--strict -v --verbose --no-namespace-packages --namespace-packages --ignore-missing-imports --follow-imports= --follow-untyped-imports --no-site-packages --no-silence-site-packages --python-version= --platform= --always-true= --always-false= --disallow-any-unimported --disallow-any-expr --disallow-any-decorated --disallow-any-explicit --disallow-any-generics --allow-any-generics --disallow-subclassing-any --disallow-untyped-calls --allow-untyped-calls --untyped-calls-exclude= --disallow-untyped-defs --allow-untyped-defs --disallow-incomplete-defs --allow-incomplete-defs --check-untyped-defs --no-check-untyped-defs --disallow-untyped-decorators --implicit-optional --no-implicit-optional --strict-optional --no-strict-optional --force-uppercase-builtins --warn-redundant-casts --warn-unused-ignores --no-warn-unused-ignores --no-warn-no-return --warn-return-any --no-warn-return-any --warn-unreachable --report-deprecated-as-error --allow-untyped-globals --allow-redefinition --no-implicit-reexport --implicit-reexport --strict-equality --strict-concatenate --extra-checks --disable-error-code= --enable-error-code= --show-error-context --hide-error-context --show-column-numbers --show-error-end --hide-error-codes --show-error-codes --show-error-code-links --pretty --no-pretty --no-color-output --no-error-summary --error-summary --show-absolute-path --soft-error-limit= --no-incremental --incremental --cache-fine-grained --sqlite-cache --skip-version-check --skip-cache-mtime-checks --warn-incomplete-stub --scripts-are-modules -p= --package= -m= --module= --exclude= --exclude-gitignore --explicit-package-bases --fast-module-lookup --no-fast-module-lookup -V --warn-unused-configs --output= -O="},
+			{Names: "-h"}, {Names: "--strict -v --verbose --no-namespace-packages --namespace-packages --ignore-missing-imports --follow-imports= --follow-untyped-imports --no-site-packages --no-silence-site-packages --python-version= --platform= --always-true= --always-false= --disallow-any-unimported --disallow-any-expr --disallow-any-decorated --disallow-any-explicit --disallow-any-generics --allow-any-generics --disallow-subclassing-any --disallow-untyped-calls --allow-untyped-calls --untyped-calls-exclude= --disallow-untyped-defs --allow-untyped-defs --disallow-incomplete-defs --allow-incomplete-defs --check-untyped-defs --no-check-untyped-defs --disallow-untyped-decorators --implicit-optional --no-implicit-optional --strict-optional --no-strict-optional --force-uppercase-builtins --warn-redundant-casts --warn-unused-ignores --no-warn-unused-ignores --no-warn-no-return --warn-return-any --no-warn-return-any --warn-unreachable --report-deprecated-as-error --allow-untyped-globals --allow-redefinition --no-implicit-reexport --implicit-reexport --strict-equality --strict-concatenate --extra-checks --disable-error-code= --enable-error-code= --show-error-context --hide-error-context --show-column-numbers --show-error-end --hide-error-codes --show-error-codes --show-error-code-links --pretty --no-pretty --no-color-output --no-error-summary --error-summary --show-absolute-path --soft-error-limit= --no-incremental --incremental --cache-fine-grained --sqlite-cache --skip-version-check --skip-cache-mtime-checks --warn-incomplete-stub --scripts-are-modules -p= --package= -m= --module= --exclude= --exclude-gitignore --explicit-package-bases --fast-module-lookup --no-fast-module-lookup -V --warn-unused-configs --output= -O="},
 			{Names: "-c= --command=", Does: Opaque},
 			{Names: "--config-file= --custom-typing-module= --custom-typeshed-dir=", Value: Load},
 			{Names: "--cache-dir= --junit-xml= --any-exprs-report= --cobertura-xml-report= --html-report= --linecount-report= --linecoverage-report= --lineprecision-report= --txt-report= --xml-report=", Value: Artifact},
@@ -115,7 +115,7 @@ var pythonTools = []Contract{
 	{
 		Names: "black", Doc: "Formats Python. black --help, 24.", Style: Long, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--check --diff"},
+			{Names: "-h"}, {Names: "--check --diff"},
 			{Names: "-l= --line-length= -t= --target-version= --pyi --ipynb -x --skip-source-first-line -S --skip-string-normalization -C --skip-magic-trailing-comma --preview --unstable --fast --safe --color --no-color --line-ranges= --required-version= --exclude= --extend-exclude= --force-exclude= --include= --stdin-filename= -W= --workers= -q --quiet -v --verbose --no-cache --enable-unstable-feature="},
 			{Names: "-c= --code="}, {Names: "--config=", Value: Load},
 		},
@@ -125,7 +125,7 @@ var pythonTools = []Contract{
 	{
 		Names: "isort", Doc: "Sorts imports. isort --help, 5.", Style: Long, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "-c --check --check-only -d --diff"},
+			{Names: "-h"}, {Names: "-c --check --check-only -d --diff"},
 			{Names: "-q --quiet -v --verbose --profile= -l= -w= --line-length= --line-width= --sg= --skip-glob= -s= --skip= --extend-skip= --gitignore --filter-files -j= --jobs= --color --only-modified --sl --force-single-line-imports --tc --trailing-comma -m= --multi-line= --show-files --show-config --src= --src-path= -p= --project= -o= --thirdparty= --float-to-top --py= -V --stdout"},
 			{Names: "--sp= --settings-path= --settings-file= --settings=", Value: Load},
 		},
@@ -142,10 +142,17 @@ var pythonTools = []Contract{
 		Operands: []Operand{{Kind: Edit, When: "-i"}, {Kind: File}},
 	},
 	{
-		Names: "bandit vulture radon pip-audit safety pydeps ty pyre codespell vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "codespell", Doc: "Finds misspelt words. codespell(1), 2.2.", Style: Long | Abbrev, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb -S= --ignore-words-list= -L= --no-color --count --minAlertLevel= --glob= --json --desc --strict --skip-editable"},
-			{Names: "-w --write-changes", Does: Edit}, {Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile= -I= --ignore-words=", Value: Load}, {Names: "--fix", Does: Package},
+			{Names: "-d --disable-colors -c --enable-colors --builtin= --ignore-regex= -L= --ignore-words-list= --uri-ignore-words-list= -r= --regex= --uri-regex= -s --summary --count -S= --skip= -q= --quiet-level= -e --hard-encoding-detection -f --check-filenames -H --check-hidden -A= --after-context= -B= --before-context= -C= --context= -h"},
+			{Names: "-w --write-changes", Does: Edit}, {Names: "-i= --interactive=", Does: Session}, {Names: "-I= --ignore-words= -x= --exclude-file=", Value: Read}, {Names: "-D= --dictionary= --config= --toml=", Value: Load},
+		},
+	},
+	{
+		Names: "bandit vulture radon pip-audit safety pydeps ty pyre vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --glob= --json --desc --strict --skip-editable"},
+			{Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile=", Value: Load}, {Names: "--fix", Does: Package},
 		},
 	},
 }

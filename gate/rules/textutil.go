@@ -14,7 +14,7 @@ var textUtils = []Contract{
 	{
 		Names: "hexdump hd", Doc: "Dumps files in hexadecimal and other formats. hexdump(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-b --one-byte-octal -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -X --one-byte-hex -e= --format= -L? --color? -n= --length= -s= --skip= -v --no-squeezing"},
+			{Names: "-h -V"}, {Names: "-b --one-byte-octal -c --one-byte-char -C --canonical -d --two-bytes-decimal -o --two-bytes-octal -x --two-bytes-hex -X --one-byte-hex -e= --format= -L? --color? -n= --length= -s= --skip= -v --no-squeezing"},
 			{Names: "-f= --format-file=", Value: Read},
 		},
 		Operands: []Operand{{Kind: Read}},
@@ -22,7 +22,7 @@ var textUtils = []Contract{
 	{
 		Names: "hexyl", Doc: "Shows files in hexadecimal with colours. hexyl(1).", Style: Long, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-n= --length= -c= --bytes= -s= --skip= --block-size= -v --no-squeezing --color= --border= -p --plain --no-characters -C --characters --character-table= -P --no-position -o= --display-offset= --panels= -g= --group-size= --endianness= -b= --base= --terminal-width="},
+			{Names: "-h -V"}, {Names: "-n= --length= -c= --bytes= -s= --skip= --block-size= -v --no-squeezing --color= --border= -p --plain --no-characters -C --characters --character-table= -P --no-position -o= --display-offset= --panels= -g= --group-size= --endianness= -b= --base= --terminal-width="},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
@@ -36,19 +36,19 @@ var textUtils = []Contract{
 	{
 		Names: "column", Doc: "Lays text out in columns. column(1).", Style: GNU, Dynamic: true,
 		Flags: []Flag{
-			{Names: "-J --json -d --table-noheadings -o= --output-separator= -N= --table-columns= -C= --table-column= -l= --table-columns-limit= -E= --table-noextreme= -e --table-header-repeat -H= --table-hide= -O= --table-order= -n? --table-name= -R= --table-right= -T= --table-truncate= -W= --table-wrap="},
+			{Names: "-h -V"}, {Names: "-J --json -d --table-noheadings -o= --output-separator= -N= --table-columns= -C= --table-column= -l= --table-columns-limit= -E= --table-noextreme= -e --table-header-repeat -H= --table-hide= -O= --table-order= -n? --table-name= -R= --table-right= -T= --table-truncate= -W= --table-wrap="},
 			{Names: "-L --keep-empty-lines --table-empty-lines -m --table-maxout -r= --tree= -i= --tree-id= -p= --tree-parent= -c= --output-width= --columns= -s= --separator= -t --table -x --fillrows"},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "rev col colrm ul", Doc: "Reverse or strip characters of lines. rev(1), col(1).", Style: Bundle | Permute,
-		Flags:    []Flag{{Names: "-0 --zero -b --no-backspaces -f --fine -h --tabs -x --spaces -p --pass -l= --lines= -i --indicated -t= -T= --terminal="}},
+		Flags:    []Flag{{Names: "-V"}, {Names: "-0 --zero -b --no-backspaces -f --fine -h --tabs -x --spaces -p --pass -l= --lines= -i --indicated -t= -T= --terminal="}},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
 		Names: "look", Doc: "Prints lines that begin with a string. look(1).", Style: GNU, Dynamic: true,
-		Flags:    []Flag{{Names: "-a --alternative -d --alphanum -f --ignore-case -t= --terminate= -b"}},
+		Flags:    []Flag{{Names: "-h -V"}, {Names: "-a --alternative -d --alphanum -f --ignore-case -t= --terminate= -b"}},
 		Operands: []Operand{{Kind: Text, Count: 1}, {Kind: Read}},
 	},
 	{
@@ -110,7 +110,7 @@ var textUtils = []Contract{
 	{
 		Names: "iconv", Doc: "Converts the encoding of text. iconv(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-f= --from-code= -t= --to-code= -c -s --silent --verbose -l --list"},
+			{Names: "-V"}, {Names: "-f= --from-code= -t= --to-code= -c -s --silent --verbose -l --list"},
 			{Names: "-o= --output=", Value: Write},
 		},
 		Operands: []Operand{{Kind: Read}},
@@ -118,14 +118,14 @@ var textUtils = []Contract{
 	{
 		Names: "dos2unix unix2dos mac2unix unix2mac", Doc: "Converts line ends in place. dos2unix(1).", Style: Long,
 		Flags: []Flag{
-			{Names: "-k --keepdate -q --quiet -f --force -c= --convmode= -b --keep-bom -m --add-bom -r --remove-bom -s --safe -l --newline -o --oldfile -e --add-eol -n --newfile -F --follow-symlink -R --replace-symlink -S --skip-symlink -u --keep-utf16 -ul -ub -v --verbose -ascii -iso -7 -850 -1252"},
+			{Names: "-h -V"}, {Names: "-k --keepdate -q --quiet -f --force -c= --convmode= -b --keep-bom -m --add-bom -r --remove-bom -s --safe -l --newline -o --oldfile -e --add-eol -n --newfile -F --follow-symlink -R --replace-symlink -S --skip-symlink -u --keep-utf16 -ul -ub -v --verbose -ascii -iso -7 -850 -1252"},
 			{Names: "-i? --info?"},
 		},
 		Operands: []Operand{{Kind: Read, When: "-i"}, {Kind: Edit}},
 	},
 	{
 		Names: "enca", Doc: "Detects the encoding of text. enca(1); conversion is not accounted for.", Style: Long,
-		Flags:    []Flag{{Names: "-L= --language= -e --enca-name -f --human-readable -g --guess -i --iconv-name -m --mime-name -r --rfc1345-name -s --cstocs-name -p --with-filename -P --no-filename -l= --list="}},
+		Flags:    []Flag{{Names: "-h -v"}, {Names: "-L= --language= -e --enca-name -f --human-readable -g --guess -i --iconv-name -m --mime-name -r --rfc1345-name -s --cstocs-name -p --with-filename -P --no-filename -l= --list="}},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{

@@ -17,4 +17,10 @@ var vcsCases = []Case{
 	{"git-receive-pack x", "commit"},
 	{"hg diff -r 1", ""},
 	{"hg branches", ""},
+	{"hg status --config=ui.editor=x", "load ui.editor=x"},
+	{"hg diff --help", ""},
+	{"jj --version", ""},
+	{"git-lfs --version", ""},
+	{"hg diff -r 1 --config=extdiff.cmd.x=y", "load extdiff.cmd.x=y"},
+	{"hg cat --config=a.b=c a", "load a.b=c; read a"},
 }

@@ -18,6 +18,7 @@ func scanWrap(c *Call) {
 		c.edits(c.Operands)
 	case "capsh":
 		if c.Dashes == 0 {
+			c.Add(Privilege, shellparse.Word{}, "")
 			c.command(append([]shellparse.Word{Lit("bash")}, c.Operands...))
 		} else if len(c.Operands) > 0 {
 			c.Unknown("unexpected argument " + show(c.Operands[0].Value))

@@ -56,8 +56,8 @@ var wrappers = []Contract{
 		Names: "gosu su-exec", Doc: "Runs a command as another user in containers. Their READMEs.", Style: POSIX, Facts: privileged, Operands: skipWrapped,
 	},
 	{
-		Names: "setpriv", Doc: "Runs a command with other privilege settings. setpriv(1), util-linux 2.38.", Style: stop, Facts: privileged, Operands: wrapped,
-		Flags: []Flag{{Names: "--ambient-caps= --apparmor-profile= --bounding-set= --clear-groups -d --dump --egid= --euid= --groups= --inh-caps= --init-groups --keep-groups --list-caps --nnp --no-new-privs --pdeathsig= --regid= --reset-env --reuid= --rgid= --ruid= --securebits= --selinux-label="}},
+		Names: "setpriv", Doc: "Runs a command with other privilege settings, or prints the present ones. setpriv(1), util-linux 2.38.", Style: stop, Facts: []Fact{{Kind: Privilege, When: "@some"}}, Operands: wrapped,
+		Flags: []Flag{{Names: "-h -V"}, {Names: "--ambient-caps= --apparmor-profile= --bounding-set= --clear-groups -d --dump --egid= --euid= --groups= --inh-caps= --init-groups --keep-groups --list-caps --nnp --no-new-privs --pdeathsig= --regid= --reset-env --reuid= --rgid= --ruid= --securebits= --selinux-label="}},
 	},
 	{
 		Names: "chroot", Doc: "Runs a command in another root directory. chroot(8), coreutils 9.1.", Style: stop, Scan: ScanRare, Operands: skipWrapped,
@@ -75,7 +75,7 @@ var wrappers = []Contract{
 		Flags: []Flag{{Names: "-a --all -t= --target= -i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -r? --root? -w? --wd? -W= --wdns= -e --env -F --no-fork -S= --setuid= -G= --setgid= --preserve-credentials -Z --follow-context"}},
 	},
 	{
-		Names: "capsh", Doc: "Runs a shell with other capabilities; the words after -- are arguments for bash. capsh(1), libcap 2.66.", Scan: ScanWrap, Facts: privileged,
+		Names: "capsh", Doc: "Runs a shell with other capabilities; the words after -- are arguments for bash. capsh(1), libcap 2.66.", Scan: ScanWrap,
 		Flags: []Flag{{Names: "--print --current --drop= --caps= --inh= --addamb= --delamb= --user= --uid= --gid= --groups= --secbits= --keep= --mode= --noenv --noamb --decode= --supports= --has-p= --has-b= --has-a= --has-i= --is-uid= --is-gid= --iab= --quiet --strict"}, {Names: "--shell=", Value: Program}, {Names: "--chroot=", Does: System}},
 	},
 	{
@@ -98,7 +98,7 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "ionice", Doc: "Runs a command with another I/O class. ionice(1), util-linux 2.38.", Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-c= --class= -n= --classdata= -t --ignore"}, {Names: "-p= --pid= -P= --pgid= -u= --uid=", Does: System}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-c= --class= -n= --classdata= -t --ignore"}, {Names: "-p= --pid= -P= --pgid= -u= --uid=", Does: System}},
 	},
 	{
 		Names: "caffeinate", Doc: "Keeps a Mac awake while a command runs. caffeinate(8), macOS 14.", Style: POSIX, Operands: wrapped, Facts: []Fact{{Kind: System, Note: "keeps the machine awake"}},
@@ -116,7 +116,7 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "time gtime", Doc: "Runs a command and reports its resources. time(1), GNU 1.9.", Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-p --portability -v --verbose -q --quiet -a --append -f= --format= -l -h"}, {Names: "-o= --output=", Value: Write}},
+		Flags: []Flag{{Names: "-V"}, {Names: "-p --portability -v --verbose -q --quiet -a --append -f= --format= -l -h"}, {Names: "-o= --output=", Value: Write}},
 	},
 	{
 		Names: "stdbuf gstdbuf", Doc: "Runs a command with other buffering. stdbuf(1), coreutils 9.1.", Style: stop, Operands: wrapped,
@@ -124,7 +124,7 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "setsid", Doc: "Runs a command in a new session. setsid(1), util-linux 2.38.", Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-c --ctty -f --fork -w --wait"}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-c --ctty -f --fork -w --wait"}},
 	},
 	{
 		Names: "xargs gxargs", Doc: "Runs a command with arguments from standard input. xargs(1), findutils 4.9 and FreeBSD.", Style: stop, Scan: ScanXargs,
@@ -142,7 +142,7 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "watch", Doc: "Runs a shell command again and again. watch(1), procps 4.0.", Style: stop, Scan: ScanJoin,
-		Flags: []Flag{{Names: "-x --exec"}, {Names: "-b --beep -c --color -C --no-color -d --differences? -e --errexit -f --follow -g --chgexit -n= --interval= -p --precise -q= --equexit= -r --no-rerun -t --no-title -w --no-wrap"}},
+		Flags: []Flag{{Names: "-h -v"}, {Names: "-x --exec"}, {Names: "-b --beep -c --color -C --no-color -d --differences? -e --errexit -f --follow -g --chgexit -n= --interval= -p --precise -q= --equexit= -r --no-rerun -t --no-title -w --no-wrap"}},
 	},
 	{
 		Names: "entr", Doc: "Runs a command when files change. entr(1), 5.2.", Style: POSIX, Scan: ScanJoin, Facts: later,
@@ -163,7 +163,7 @@ var wrappers = []Contract{
 	{
 		Names: "script", Doc: "Records a terminal session. script(1), util-linux 2.38 and FreeBSD.", Scan: ScanRare, Style: stop, Facts: []Fact{{Kind: Session, Unless: "-c"}, {Kind: Write, When: "@none", Note: "typescript in the working directory"}},
 		Flags: []Flag{
-			{Names: "-a --append -e --return -f --flush --force -q --quiet -m= --logging-format= -o= --output-limit= -E= --echo= -F -k -r"},
+			{Names: "-h -V"}, {Names: "-a --append -e --return -f --flush --force -q --quiet -m= --logging-format= -o= --output-limit= -E= --echo= -F -k -r"},
 			{Names: "-c= --command=", Value: Script},
 			{Names: "-T= --log-timing= -B= --log-io= -I= --log-in= -O= --log-out= -t? --timing?", Value: Write},
 		},
@@ -171,19 +171,19 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "flock", Doc: "Runs a command while holding a lock. flock(1), util-linux 2.38.", Style: stop, Scan: ScanWrap,
-		Flags: []Flag{{Names: "-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -w= --wait= --timeout= -o --close -E= --conflict-exit-code= -F --no-fork --verbose"}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -w= --wait= --timeout= -o --close -E= --conflict-exit-code= -F --no-fork --verbose"}},
 	},
 	{
 		Names: "with-lock-ex setlock", Doc: "Runs a command while holding a lock. with-lock-ex(1), chiark; setlock(8), daemontools.", Scan: ScanRare, Style: POSIX,
 		Flags: []Flag{{Names: "-w -q -f -l -n -N -x -X"}}, Operands: []Operand{{Kind: Create, Count: 1}, {Kind: Argv}},
 	},
 	{
-		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: skipWrapped,
-		Flags: []Flag{{Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid", Does: System}},
+		Names: "taskset", Doc: "Runs a command on chosen processors. taskset(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-p"}, {Kind: Text, Count: 1}, {Kind: Argv}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-a --all-tasks -c --cpu-list"}, {Names: "-p --pid", Does: System}},
 	},
 	{
-		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-m"}, {Kind: Text, Count: 1}, {Kind: Argv}},
-		Flags: []Flag{{Names: "-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -T= --sched-runtime= -P= --sched-period= -D= --sched-deadline= -a --all-tasks -v --verbose"}, {Names: "-m --max"}, {Names: "-p --pid", Does: System}},
+		Names: "chrt", Doc: "Runs a command with another scheduler. chrt(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: []Operand{{Kind: Text, When: "-m -p"}, {Kind: Text, Count: 1}, {Kind: Argv}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -T= --sched-runtime= -P= --sched-period= -D= --sched-deadline= -a --all-tasks -v --verbose"}, {Names: "-m --max"}, {Names: "-p --pid", Does: System}},
 	},
 	{
 		Names: "numactl", Doc: "Runs a command on chosen memory nodes. numactl(8), 2.0.16.", Scan: ScanRare, Style: stop, Operands: wrapped,
@@ -199,11 +199,11 @@ var wrappers = []Contract{
 	},
 	{
 		Names: "prlimit", Doc: "Runs a command with other limits. prlimit(1), util-linux 2.38.", Scan: ScanRare, Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-c? --core? -d? --data? -e? --nice? -f? --fsize? -i? --sigpending? -l? --memlock? -m? --rss? -n? --nofile? -q? --msgqueue? -r? --rtprio? -s? --stack? -t? --cpu? -u? --nproc? -v? --as? -x? --locks? -y? --rttime? -o= --output= --noheadings --raw --verbose"}, {Names: "-p= --pid=", Does: System}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-c? --core? -d? --data? -e? --nice? -f? --fsize? -i? --sigpending? -l? --memlock? -m? --rss? -n? --nofile? -q? --msgqueue? -r? --rtprio? -s? --stack? -t? --cpu? -u? --nproc? -v? --as? -x? --locks? -y? --rttime? -o= --output= --noheadings --raw --verbose"}, {Names: "-p= --pid=", Does: System}},
 	},
 	{
 		Names: "cpulimit", Doc: "Runs a command with limited processor time. cpulimit(1), 2.8.", Scan: ScanRare, Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-l= --limit= -c= --cpu= -b --background -f --foreground -i --include-children -m --monitor-forks -q --quiet -v --verbose -z --lazy"}, {Names: "-p= --pid= -e= --exe= -P= --path= -k --kill", Does: Signal}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-l= --limit= -c= --cpu= -b --background -f --foreground -i --include-children -m --monitor-forks -q --quiet -v --verbose -z --lazy"}, {Names: "-p= --pid= -e= --exe= -P= --path= -k --kill", Does: Signal}},
 	},
 }
 

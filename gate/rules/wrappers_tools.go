@@ -15,7 +15,7 @@ var toolWrappers = []Contract{
 	},
 	{
 		Names: "ltrace", Doc: "Traces the library calls of a command. ltrace(1), 0.7.", Scan: ScanRare, Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-f -c -C --demangle -i -L -n= --indent= -r -t -tt -ttt -T -S -e= -l= --library= -s= -a= --align= -A= -x= -b -w= --where="}, {Names: "-o= --output=", Value: Write}, {Names: "-F= --config=", Value: Load}, {Names: "-p= -u=", Does: Privilege}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-f -c -C --demangle -i -L -n= --indent= -r -t -tt -ttt -T -S -e= -l= --library= -s= -a= --align= -A= -x= -b -w= --where="}, {Names: "-o= --output=", Value: Write}, {Names: "-F= --config=", Value: Load}, {Names: "-p= -u=", Does: Privilege}},
 	},
 	{
 		Names: "perf", Doc: "Measures a command. perf(1), Linux 6.1.", Style: POSIX,
@@ -29,7 +29,7 @@ var toolWrappers = []Contract{
 	{
 		Names: "valgrind", Doc: "Runs a command under a checker. valgrind(1), 3.19.", Scan: ScanRare, Operands: wrapped,
 		Flags: []Flag{
-			{Names: "--tool? --leak-check? --show-leak-kinds? --track-origins? --error-exitcode? --quiet -q -v --verbose --trace-children? --num-callers? --errors-for-leak-kinds? --child-silent-after-fork? --track-fds? --gen-suppressions? --max-stackframe? --undef-value-errors? --show-reachable? --fair-sched? --xml?"},
+			{Names: "-h"}, {Names: "--tool? --leak-check? --show-leak-kinds? --track-origins? --error-exitcode? --quiet -q -v --verbose --trace-children? --num-callers? --errors-for-leak-kinds? --child-silent-after-fork? --track-fds? --gen-suppressions? --max-stackframe? --undef-value-errors? --show-reachable? --fair-sched? --xml?"},
 			{Names: "--log-file? --xml-file? --callgrind-out-file? --massif-out-file? --cachegrind-out-file?", Value: Write},
 			{Names: "--suppressions?", Value: Read},
 		},
@@ -49,7 +49,7 @@ var toolWrappers = []Contract{
 	},
 	{
 		Names: "systemd-inhibit", Doc: "Runs a command while sleep is inhibited. systemd-inhibit(1), 252.", Scan: ScanRare, Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "--list --what= --who= --why= --mode= --no-pager --no-legend"}},
+		Flags: []Flag{{Names: "-h"}, {Names: "--list --what= --who= --why= --mode= --no-pager --no-legend"}},
 	},
 	{
 		Names: "dbus-run-session dbus-launch", Doc: "Runs a command with its own message bus. dbus-run-session(1), 1.14.", Scan: ScanRare, Style: stop, Operands: wrapped,
@@ -57,7 +57,7 @@ var toolWrappers = []Contract{
 	},
 	{
 		Names: "xvfb-run", Doc: "Runs a command with a virtual display. xvfb-run(1), 21.1.", Scan: ScanRare, Style: stop, Operands: wrapped,
-		Flags: []Flag{{Names: "-a --auto-servernum -l --listen-tcp -n= --server-num= -p= --xauth-protocol= -s= --server-args= -w= --wait="}, {Names: "-e= --error-file= -f= --auth-file=", Value: Write}},
+		Flags: []Flag{{Names: "-h"}, {Names: "-a --auto-servernum -l --listen-tcp -n= --server-num= -p= --xauth-protocol= -s= --server-args= -w= --wait="}, {Names: "-e= --error-file= -f= --auth-file=", Value: Write}},
 	},
 	{
 		Names: "torsocks torify proxychains proxychains4", Doc: "Runs a command whose network goes through a proxy. torsocks(1), proxychains(1).", Style: POSIX, Operands: wrapped, Facts: []Fact{{Kind: Tunnel}},
@@ -75,7 +75,7 @@ var toolWrappers = []Contract{
 		Names: "ts", Doc: "Puts the time in front of lines. ts(1), moreutils.", Style: POSIX, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-r -i -s -m"}},
 	},
 	{
-		Names: "expect expectk", Doc: "Runs Tcl scripts that drive programs. expect(1).", Facts: []Fact{{Kind: Opaque}}, Operands: []Operand{{Kind: File}},
+		Names: "expect expectk", Doc: "Runs Tcl scripts that drive programs. expect(1).", Facts: []Fact{{Kind: Opaque, Unless: "-v"}}, Operands: []Operand{{Kind: File}}, Flags: []Flag{{Names: "-v"}},
 	},
 	{
 		Names: "dumb-init tini", Doc: "Runs a command as process 1 of a container. Their READMEs.", Scan: ScanRare, Style: stop, Operands: wrapped,
