@@ -81,10 +81,19 @@ func showCases(t *testing.T) map[*rules.Contract]*shown {
 	return seen
 }
 
-// contractOf finds the contract that an analysis went through, by its name.
+// contractOf finds the literal of the contract that an analysis went through,
+// by its name.
 func contractOf(name string) *rules.Contract {
 	first, rest, _ := strings.Cut(name, " ")
-	c := rules.Lookup(first)
+	var c *rules.Contract
+	for _, family := range rules.AllFamilies {
+		if c == nil {
+			c = rules.SubNamed(family, first)
+		}
+	}
+	if c == nil {
+		return nil
+	}
 	for sub := range strings.FieldsSeq(rest) {
 		if s := rules.SubNamed(c.Subs, sub); s != nil {
 			c = s
@@ -174,12 +183,22 @@ func canBeRefused(c *rules.Contract) bool {
 		}
 	}
 	for _, o := range c.Operands {
-		if !harmless(o.Kind) {
+		if !harmless(o.Kind) && !notUnderstood(c, o.When) {
 			return true
 		}
 	}
 	for _, f := range c.Facts {
 		if !harmless(f.Kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// notUnderstood reports options with which a call is not understood.
+func notUnderstood(c *rules.Contract, when string) bool {
+	for _, f := range c.Facts {
+		if f.Kind == rules.Unknown && f.When != "" && f.When == when {
 			return true
 		}
 	}
