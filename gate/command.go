@@ -395,8 +395,9 @@ func (j *judge) dashless(at place) bool {
 
 // hasWord reports whether a list of words separated by spaces has the word.
 func hasWord(list, word string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
+	for list != "" {
+		var w string
+		if w, list, _ = strings.Cut(list, " "); w == word {
 			return true
 		}
 	}

@@ -17,6 +17,9 @@ type redirections struct {
 // 3.6). The last one of descriptor 0 wins.
 func (w *walker) redirs(list []*syntax.Redirect, st *state) redirections {
 	var out redirections
+	if len(list) > 0 {
+		out.list = make([]Redir, 0, len(list))
+	}
 	for _, r := range list {
 		if w.err != nil {
 			break

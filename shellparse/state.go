@@ -7,11 +7,12 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// Caps on what a state remembers: of more variables nothing is known, of more
-// elements only that there are some.
+// Caps on what a state remembers: if there are more variables, those that are
+// not there may be anything; of more elements only the origin is known.
 const (
 	maxTracked = 256
 	maxElems   = 128
+	maxAliases = 16
 )
 
 // variable is a shell variable as far as known.
@@ -67,14 +68,22 @@ type binding struct {
 	sure bool // certainly a function
 }
 
+// varTable holds variables. It is a type so that two states can tell whether
+// they have the same one.
+type varTable struct{ byName map[string]variable }
+
 // state is the abstract state of the shell at one point of the script.
 type state struct {
-	vars map[string]variable
+	// vars may be shared with copies of the state; shared says so.
+	vars   *varTable
+	shared bool
+	// lost is where the contents come from of the variables that are too many
+	// to track.
+	lost []int
 	// open reports that code unseen may have assigned any variable.
 	open      bool
 	arg0      value
-	args      []value
-	argsOpen  bool
+	args      argList
 	dirs, old dirSet
 	oldKnown  bool
 	stack     []dirSet
@@ -97,10 +106,9 @@ type state struct {
 }
 
 func (st *state) clone() *state {
+	st.shared = true
 	c := *st
-	c.vars = maps.Clone(st.vars)
 	c.funcs = maps.Clone(st.funcs)
-	c.args = slices.Clip(st.args)
 	c.stack = slices.Clip(st.stack)
 	c.aliases = slices.Clip(st.aliases)
 	return &c
@@ -109,35 +117,55 @@ func (st *state) clone() *state {
 // lookup returns what is known of a variable. One that the script never
 // assigned may come from the environment.
 func (st *state) lookup(name string) variable {
-	if v, ok := st.vars[name]; ok {
+	if v, ok := st.vars.byName[name]; ok {
 		return v
 	}
-	return variable{v: unknownVar(name)}
+	v := unknownVar(name)
+	v.subst = st.lost
+	return variable{v: v}
 }
 
 // assigned reports whether the script has said anything about a variable.
 func (st *state) assigned(name string) bool {
-	_, ok := st.vars[name]
+	_, ok := st.vars.byName[name]
 	return ok || st.open
+}
+
+// own makes the variables those of this state alone, before they change.
+func (st *state) own() {
+	if st.shared {
+		st.vars, st.shared = &varTable{maps.Clone(st.vars.byName)}, false
+	}
+}
+
+// forget removes a variable, as if the script had said nothing of it.
+func (st *state) forget(name string) {
+	if _, ok := st.vars.byName[name]; ok {
+		st.own()
+		delete(st.vars.byName, name)
+	}
 }
 
 // store sets a whole variable.
 func (st *state) store(name string, v variable) {
-	if _, ok := st.vars[name]; !ok && len(st.vars) >= maxTracked {
+	if _, ok := st.vars.byName[name]; !ok && len(st.vars.byName) >= maxTracked {
 		if v.evals {
 			st.evaluates(value{}, true)
 		}
+		st.open = true // IFS and HOME may be among them
+		st.lost = unionInts(st.lost, v.v.subst)
+		for _, e := range v.elems {
+			st.lost = unionInts(st.lost, e.subst)
+		}
 		return
 	}
-	if st.vars == nil {
-		st.vars = make(map[string]variable)
-	}
+	st.own()
 	st.writes++
 	if st.handlers || slices.Contains(st.volatile, name) {
 		v.v = v.v.widened(name)
 		v.openArr = v.array
 	}
-	st.vars[name] = v
+	st.vars.byName[name] = v
 }
 
 // assign sets a scalar, or element 0 of an array.
@@ -236,6 +264,8 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 		return
 	}
 	if appendTo && old.openArr && len(old.elems) >= maxElems {
+		old.v.comesFrom(elems)
+		st.store(name, old)
 		return
 	}
 	if appendTo {
@@ -247,11 +277,14 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 			elems = append([]value{old.v}, elems...)
 		}
 	}
-	if len(elems) > maxElems {
-		elems, open = elems[:maxElems], true
-	}
-	v := variable{array: true, openArr: open, elems: elems}
+	v := variable{array: true, elems: elems}
 	v.v = value{set: isSet, vars: []string{name}}
+	if len(elems) > maxElems {
+		v.elems, open = elems[:maxElems], true
+	}
+	if v.openArr = open; open {
+		v.v.comesFrom(elems) // any of them may be the first
+	}
 	if len(elems) > 0 && !open {
 		v.v = elems[0]
 	} else if len(elems) == 0 && !open {
@@ -302,21 +335,22 @@ func (st *state) widen(name string, integer bool) {
 
 // addCandidate adds a content that an open variable may hold.
 func (st *state) addCandidate(name, s string) {
-	v, ok := st.vars[name]
+	v, ok := st.vars.byName[name]
 	if !ok || v.v.known || len(v.v.alts) >= maxAlts || slices.Contains(v.v.alts, s) {
 		return
 	}
 	v.v.alts = append(slices.Clip(v.v.alts), s)
-	st.vars[name] = v
+	st.own()
+	st.vars.byName[name] = v
 }
 
 // openAll is called when code unseen may have run in this shell.
 func (st *state) openAll() {
-	for name := range st.vars {
+	for name := range st.vars.byName {
 		st.widen(name, false)
 	}
 	st.open = true
-	st.argsOpen = true
+	st.args.open = true
 	st.stackOpen = true
 	st.dirs.open = true
 	st.oldKnown = false
@@ -344,6 +378,7 @@ func joinStates(a, b *state) *state {
 		return a
 	}
 	joinVars(a, b)
+	a.lost = unionInts(a.lost, b.lost)
 	a.writes++
 	a.open = a.open || b.open
 	a.joinArgs(b)
@@ -354,12 +389,11 @@ func joinStates(a, b *state) *state {
 		a.stack, a.stackOpen = nil, true
 	}
 	joinFuncs(a, b)
-	for _, n := range b.aliases {
-		a.aliases = addName(a.aliases, n)
-	}
+	a.addAliases(b.aliases...)
 	a.aliasTail = a.aliasTail || b.aliasTail
 	a.handlers = a.handlers || b.handlers
 	a.volatile = unionNames(a.volatile, b.volatile)
+	a.handlers = a.handlers || full(a.volatile)
 	if a.stdin.Kind != b.stdin.Kind || a.stdin.Text.Span != b.stdin.Text.Span {
 		a.stdin = Stdin{Kind: StdinUnknown}
 	}
@@ -372,14 +406,27 @@ func joinStates(a, b *state) *state {
 }
 
 func joinVars(a, b *state) {
-	for name, vb := range b.vars {
+	if a.vars == b.vars {
+		return
+	}
+	join := func(name string, vb variable) {
 		va := a.lookup(name)
 		if !sameVariable(va, vb) {
 			a.store(name, joinVariables(name, va, vb))
 		}
 	}
-	for name, va := range a.vars {
-		if _, ok := b.vars[name]; !ok {
+	if len(a.vars.byName)+len(b.vars.byName) > maxTracked {
+		// Not all may be kept, so the order counts.
+		for _, name := range slices.Sorted(maps.Keys(b.vars.byName)) {
+			join(name, b.vars.byName[name])
+		}
+	} else {
+		for name, vb := range b.vars.byName {
+			join(name, vb)
+		}
+	}
+	for name, va := range a.vars.byName {
+		if _, ok := b.vars.byName[name]; !ok {
 			a.store(name, joinVariables(name, va, b.lookup(name)))
 		}
 	}
@@ -419,21 +466,14 @@ func joinVariables(name string, a, b variable) variable {
 	out.openArr = true
 	out.elems = append(slices.Clip(a.elems), b.elems...)
 	if len(out.elems) > maxElems {
+		out.v.comesFrom(out.elems[maxElems:])
 		out.elems = out.elems[:maxElems]
 	}
 	return out
 }
 
 func (st *state) joinArgs(b *state) {
-	st.argsOpen = st.argsOpen || b.argsOpen || len(st.args) != len(b.args)
-	if st.argsOpen {
-		return
-	}
-	args := make([]value, len(st.args))
-	for i := range args {
-		args[i] = joinValues(st.args[i], b.args[i])
-	}
-	st.args = args
+	st.args = joinArgLists(st.args, b.args)
 	st.arg0 = joinValues(st.arg0, b.arg0)
 }
 
@@ -452,6 +492,20 @@ func joinFuncs(a, b *state) {
 		if _, ok := b.funcs[name]; !ok && ba.sure {
 			ba.sure = false
 			a.funcs[name] = ba
+		}
+	}
+}
+
+// addAliases remembers names that may be aliases from now on; the empty name
+// stands for any.
+func (st *state) addAliases(names ...string) {
+	for _, n := range names {
+		switch {
+		case slices.Contains(st.aliases, "") || slices.Contains(st.aliases, n):
+		case n == "" || len(st.aliases) >= maxAliases:
+			st.aliases = []string{""}
+		default:
+			st.aliases = append(slices.Clip(st.aliases), n)
 		}
 	}
 }
