@@ -198,7 +198,7 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	name := ops[0]
 	switch {
 	case name.Kind == shellparse.Unknown && (name.Value == "" || name.Value == "-" || strings.HasPrefix(name.Value, "-v")):
-		if name.Multi || strings.HasPrefix(name.Value, "-") {
+		if name.Multi || strings.HasPrefix(name.Value, "-") || len(ops) > 2 && !harmlessName(ops[1]) {
 			c.Unknown("an argument that may turn out to be an option")
 		}
 		return ops
@@ -215,10 +215,20 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	switch {
 	case name.Kind != shellparse.Literal || strings.ContainsAny(name.Value, "[$`"):
 		c.Unknown("assigns to a variable whose name is evaluated")
-	case name.Value != strings.ToLower(name.Value), strings.Contains(name.Value, "proxy"), strings.HasSuffix(name.Value, "path"):
+	case !harmlessName(name):
 		c.Add(SetEnv, name, "")
 	}
 	return nil
+}
+
+// harmlessName reports a word that names no variable which programs obey: what
+// is no name at all makes printf fail.
+func harmlessName(w shellparse.Word) bool {
+	if w.Kind != shellparse.Literal || strings.ContainsAny(w.Value, "[$`") {
+		return false
+	}
+	return !isName(w.Value) || w.Value == strings.ToLower(w.Value) &&
+		!strings.Contains(w.Value, "proxy") && !strings.HasSuffix(w.Value, "path")
 }
 
 // Operators of test with two operands.
