@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // Bounds of what a verdict on hostile text takes. Bytes are those allocated
@@ -33,10 +34,10 @@ func (c *countingFiles) Dashes(p string) (bool, bool) { c.n++; return c.OSFiles.
 
 // cost is what a verdict allocates, and how often it asks about files. The
 // least of some runs has nothing of others in it.
-func cost(t *testing.T, text string) (bytes uint64, looks int) {
+func cost(t *testing.T, text string, maxChars int) (bytes uint64, looks int) {
 	t.Helper()
 	files := &countingFiles{}
-	g, err := gate.New(gate.Policy{FailClosed: gate.Ask}, gate.WithFiles(files))
+	g, err := gate.New(gate.Policy{FailClosed: gate.Ask, MaxChars: maxChars}, gate.WithFiles(files))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,18 +55,25 @@ func cost(t *testing.T, text string) (bytes uint64, looks int) {
 }
 
 // TestHostileCost holds that every family is linear within 15 percent and
-// stays below the bounds at the size limit.
+// stays below the bounds at the size limit; with -hostile.heavy that it is
+// linear up to the largest limit there is, too.
 func TestHostileCost(t *testing.T) {
+	sizes := []int{4_950, 9_900, 19_800}
+	if *heavy {
+		for n := 2 * sizes[2]; n < shellparse.CeilingMaxChars; n *= 2 {
+			sizes = append(sizes, n)
+		}
+	}
 	for _, h := range hostile {
 		t.Run(h.name, func(t *testing.T) {
 			var last uint64
-			for i, n := range []int{4_950, 9_900, 19_800} {
+			for i, n := range sizes {
 				text := h.make(n)
-				if len(text) > 20_000 {
+				if len(text) > n+200 {
 					t.Fatalf("%d characters for %d", len(text), n)
 				}
-				bytes, looks := cost(t, text)
-				if bytes > maxAllocated || looks > maxLooks {
+				bytes, looks := cost(t, text, max(shellparse.DefaultMaxChars, n+200))
+				if n < shellparse.DefaultMaxChars && bytes > maxAllocated || looks > maxLooks {
 					t.Errorf("%d characters allocate %d KiB and look at %d files", len(text), bytes>>10, looks)
 				}
 				if most := last*2*115/100 + costSlack; i > 0 && bytes > most {
@@ -73,6 +81,7 @@ func TestHostileCost(t *testing.T) {
 				}
 				last = bytes
 			}
+			t.Logf("%d KiB for %d characters", last>>10, sizes[len(sizes)-1])
 		})
 	}
 }
