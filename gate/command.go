@@ -14,7 +14,7 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 	if f.seg.Call {
 		return // the body follows as segments of its own
 	}
-	variants, complete := expandAlts(words)
+	variants, complete := j.variants(words)
 	if !complete {
 		j.argv(f, words, take)
 	}
@@ -27,6 +27,23 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 			}
 		})
 	}
+}
+
+// variants is expandAlts within the bounds of the verdict.
+func (j *judge) variants(words []shellparse.Word) (lists [][]shellparse.Word, complete bool) {
+	if j.spread > maxSpreadWords {
+		return nil, false
+	}
+	for i := range words {
+		for _, alt := range words[i].Alts {
+			j.spread += 1 + len(alt)/2 // words at most
+		}
+	}
+	lists, complete = expandAlts(words)
+	for _, l := range lists {
+		j.spread += len(l)
+	}
+	return lists, complete
 }
 
 // expandAlts lists the argument lists that known alternatives make. complete

@@ -35,6 +35,9 @@ func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []
 		return w.listPieces(dst, p, list, name, st, q)
 	}
 	v := w.element(p, name, st)
+	if p.Slice != nil || p.Repl != nil || p.Exp != nil {
+		v = w.charge(v, name) // what is made of it has to be paid for, too
+	}
 	switch {
 	case p.Slice != nil:
 		v = w.slice(p.Slice, v, st)
@@ -236,8 +239,15 @@ func (w *walker) element(p *syntax.ParamExp, name string, st *state) value {
 		return v.v
 	}
 	u := v.v.widened(name)
+	u.comesFrom(v.elems)
+	w.budget -= 8 * len(v.elems)
 	for _, e := range v.elems {
-		u = joinValues(u, e)
+		u.multi, u.proc, u.globs = u.multi || e.multi, u.proc || e.proc, u.globs || e.globs
+		for _, s := range e.candidates() {
+			if len(u.alts) < maxAlts && !slices.Contains(u.alts, s) {
+				u.alts = append(slices.Clip(u.alts), s)
+			}
+		}
 	}
 	return u
 }
