@@ -60,5 +60,8 @@ func jsonlAnswers(t *testing.T, in []byte) [][]byte {
 	if code := p.run(); code != exitAllow {
 		t.Fatalf("exit code %d: %s", code, errs.String())
 	}
+	if out.Len() == 0 {
+		return nil
+	}
 	return bytes.Split(bytes.TrimSuffix(out.Bytes(), []byte("\n")), []byte("\n"))
 }

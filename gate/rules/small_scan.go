@@ -198,7 +198,7 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	name := ops[0]
 	switch {
 	case name.Kind == shellparse.Unknown && (name.Value == "" || name.Value == "-" || strings.HasPrefix(name.Value, "-v")):
-		if name.Multi || strings.HasPrefix(name.Value, "-") || len(ops) > 2 && !harmlessName(ops[1]) {
+		if name.Multi || strings.HasPrefix(name.Value, "-") || len(ops) > 1 && !numeric(name) {
 			c.Unknown("an argument that may turn out to be an option")
 		}
 		return ops
@@ -210,9 +210,11 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 		c.Unknown("option -v lacks its value")
 		return nil
 	default:
-		name = ops[1]
+		ops = ops[1:]
+		name = ops[0]
 	}
 	switch {
+	case len(ops) < 2: // without a format it prints how it is used
 	case name.Kind != shellparse.Literal || strings.ContainsAny(name.Value, "[$`"):
 		c.Unknown("assigns to a variable whose name is evaluated")
 	case !harmlessName(name):
