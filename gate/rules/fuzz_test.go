@@ -94,9 +94,10 @@ func forgetWord(t *testing.T, a *Analysis, argv []shellparse.Word, i int) {
 
 // harmful reports an effect that may lead to a question by its kind alone.
 // What is not understood of a literal word, such as an option that is not
-// there, need not be harmful.
+// there, need not be harmful. The print of an environment is recognised where
+// it is plain, as the name of a secret file is.
 func harmful(e Effect) bool {
-	return e.Kind != Text && e.Kind != Read && e.Kind != List && e.Kind != Unknown
+	return e.Kind != Text && e.Kind != Read && e.Kind != List && e.Kind != Unknown && e.Kind != EnvDump
 }
 
 func FuzzFind(f *testing.F)   { fuzzPrograms(f, "find fd") }
