@@ -14,7 +14,7 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 	if f.seg.Call {
 		return // the body follows as segments of its own
 	}
-	variants, complete := expandAlts(words)
+	variants, complete := j.variants(words)
 	if !complete {
 		j.argv(f, words, take)
 	}
@@ -27,6 +27,23 @@ func (j *judge) words(f *frame, words []shellparse.Word, take func(outcome)) {
 			}
 		})
 	}
+}
+
+// variants is expandAlts within the bounds of the verdict.
+func (j *judge) variants(words []shellparse.Word) (lists [][]shellparse.Word, complete bool) {
+	if j.spread > maxSpreadWords {
+		return nil, false
+	}
+	for i := range words {
+		for _, alt := range words[i].Alts {
+			j.spread += 1 + len(alt)/2 // words at most
+		}
+	}
+	lists, complete = expandAlts(words)
+	for _, l := range lists {
+		j.spread += len(l)
+	}
+	return lists, complete
 }
 
 // expandAlts lists the argument lists that known alternatives make. complete
@@ -409,8 +426,9 @@ func (j *judge) dashless(at place) bool {
 
 // hasWord reports whether a list of words separated by spaces has the word.
 func hasWord(list, word string) bool {
-	for w := range strings.FieldsSeq(list) {
-		if w == word {
+	for list != "" {
+		var w string
+		if w, list, _ = strings.Cut(list, " "); w == word {
 			return true
 		}
 	}

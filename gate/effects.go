@@ -128,7 +128,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	inner.at = at
 	inner.moved = f.moved || !slices.Equal(f.at.dirs, at.dirs)
 	j.foundArgv(&inner, e, take)
-	if variants, complete := expandAlts(words); len(variants) > 0 {
+	if variants, complete := j.variants(words); len(variants) > 0 {
 		for _, v := range variants {
 			j.ran(&inner, v, func(o outcome) {
 				if complete || o.decision != Allow {

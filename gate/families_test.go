@@ -1,6 +1,34 @@
 package gate_test
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
+
+// filled repeats a unit between two texts, up to n characters.
+func filled(before, unit, after string) func(n int) string {
+	return func(n int) string {
+		return before + strings.Repeat(unit, max(1, (n-len(before)-len(after))/len(unit))) + after
+	}
+}
+
+// counted writes a format with the numbers from 0 on, up to n characters and
+// at most so many times.
+func counted(format string, most, n int) string {
+	var b strings.Builder
+	for i := 0; i < most && b.Len()+len(format)+4 < n; i++ {
+		fmt.Fprintf(&b, format, i)
+	}
+	return b.String()
+}
+
+// after puts what is filled up to n characters behind a text for n/2.
+func after(half func(n int) string, before, unit, end string) func(n int) string {
+	return func(n int) string {
+		first := half(n / 2)
+		return filled(first+before, unit, end)(n)
+	}
+}
 
 // hostile are families of text that grow with n, up to about n characters.
 var hostile = []struct {
@@ -66,4 +94,56 @@ var hostile = []struct {
 	{"functions", func(n int) string {
 		return strings.Repeat("f() { ", min(n/8, 120)) + "a" + strings.Repeat("; }", min(n/8, 120))
 	}},
+	{"ansi-quotes", filled(`echo "`, `$'a'`, `"`)},
+	{"heredoc-quotes", filled("cat <<E\n", `$"a" `, "\nE")},
+	{"heredoc-script", filled("sh <<E\n", `$'a'`, "\nE")},
+	{"loop-escapes", filled("for i in a b;do ", `\a`, " :;done")},
+	{"loop-quotes", filled("for i in a b;do ", `a'b'"c"$'d'`, ";done")},
+	{"loop-assigns", filled("for i in a b;do ", "Q='a' ", ":;done")},
+	{"continued-dollars", filled("while a;do ", "$\\\n", ":;done")},
+	{"sequence-products", filled("echo ", "{1..256}{1..2} ", "")},
+	{"sequence-removals", filled("rm ", "{a..z} ", "")},
+	{"array-braces", filled("a=(", "{1..9} ", ")")},
+	{"nested-braces", filled("echo ", "{a,{b,{c,d}}} ", "")},
+	{"called-expansions", filled("f(){ ", "$a ", "\n};f a;f b;f c;f d")},
+	{"called-redirections", filled("f(){ ", ">a ", "\n};f a;f b;f c;f d")},
+	{"called-assigns", filled("f(){ ", "a=b ", "\n};f a;f b;f c;f d")},
+	{"called-tildes", filled("f(){ ", "~ ", "\n};f a;f b;f c;f d")},
+	{"called-often", func(n int) string {
+		return filled("f(){ echo ", "a ", ";};")(n-200) + strings.Repeat("f;", 90)
+	}},
+	{"evaluated-often", func(n int) string {
+		return filled("x='echo ", "a ", "';")(n-1200) + strings.Repeat(`eval "$x";`, 90)
+	}},
+	{"declarations", filled("declare ", "$a ", "")},
+	{"declared-arrays", filled("declare ", "a=(b) ", "")},
+	{"case-alternatives", func(n int) string {
+		words := strings.Repeat("a ", n/8)
+		return filled("case c in a) x='"+words+"';; b) x='b "+words+"';;esac;echo ", `"$x" `, "")(n)
+	}},
+	{"all-arguments", after(filled("set -- ", "a ", ";"), "echo ", "$@ ", "")},
+	{"sliced-arguments", after(filled("set -- ", "a ", ";"), "echo ", "${@:1} ", "")},
+	{"replaced-arguments", after(filled("set -- ", "a ", ";"), "echo ", "${@/a/b} ", "")},
+	{"branching-arguments", func(n int) string {
+		return filled("set -- ", "a ", ";")(n-1500) + strings.Repeat("a||b;", 100)
+	}},
+	{"whole-arrays", after(filled("a=(", "b ", ");"), "echo ", `"${a[@]}" `, "")},
+	{"open-arrays", after(filled("a=($b ", "$c ", ");"), "echo ", "${a[@]} ", "")},
+	{"branching-variables", func(n int) string {
+		return counted("v%d=a ", 256, n/2) + "\n" + filled("", "if a;then b=c;fi;", "")(min(n/2, 1700))
+	}},
+	{"variables-before-command", func(n int) string {
+		return filled(counted("v%d=a ", 256, n/2)+"\n", "a=b ", "ls")(n)
+	}},
+	{"different-names", func(n int) string { return `echo "` + counted("$v%d", n, n-10) + `"` }},
+	{"origins", func(n int) string {
+		half := counted("v%d=$(a)$(b) ", 60, n/2)
+		return half + "\n" + filled("echo ", "$v1$v2$v3$v4", "")(n-len(half))
+	}},
+	{"aliases", filled("alias ", "a=b ", "")},
+	{"directories", func(n int) string {
+		return counted("if c;then cd d%d;fi;", 60, n/2) + filled("cat ", "a ", "")(n/2)
+	}},
+	{"nested-shells", filled("bash -c 'bash -c \"sh -c \\\"echo ", "a ", "\\\"\"'")},
+	{"corpus", filled("", "find . -name '*.go' -not -path './v/*' -exec grep -l x {} + | xargs sed -i 's/a/b/' ; ", "ls")},
 }

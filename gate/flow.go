@@ -303,17 +303,31 @@ func (j *judge) namesSecrets(f *frame, segs []int) bool {
 func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
 	at := place{seg.Dirs, seg.DirOpen}
 	for _, w := range seg.Words[min(1, len(seg.Words)):] {
-		if w.Kind == shellparse.Unknown || w.Value == "" || w.Value[0] == '-' {
-			continue
-		}
-		if patternMayBeSecret(w.Value) {
+		if j.namesSecret(w, at) {
 			return true
 		}
-		ts, _ := j.targets(w, at, true)
-		for _, t := range ts {
-			if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {
+		for _, alt := range w.Alts {
+			if j.namesSecret(rules.Lit(alt), at) {
 				return true
 			}
+		}
+	}
+	return false
+}
+
+// namesSecret reports a word that names a place of credentials, as far as it
+// is known.
+func (j *judge) namesSecret(w shellparse.Word, at place) bool {
+	if w.Value == "" || w.Value[0] == '-' {
+		return false
+	}
+	if w.Kind != shellparse.Unknown && patternMayBeSecret(w.Value) {
+		return true
+	}
+	ts, _ := j.targets(w, at, true)
+	for _, t := range ts {
+		if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {
+			return true
 		}
 	}
 	return false

@@ -33,6 +33,7 @@ func FuzzJudge(f *testing.F) {
 				t.Fatalf("span %v outside of the command", fd.Span)
 			}
 		}
+		doubtful(t, command, v)
 		// More text may complete what was no command yet, as in "a &&" or "a\".
 		if v.Rule == "empty" || v.Rule == "syntax" || strings.HasSuffix(command, `\`) {
 			return
@@ -43,6 +44,42 @@ func FuzzJudge(f *testing.F) {
 			}
 		}
 		quoteWords(t, command, v)
+	})
+}
+
+// doubtful checks that neither a doubt nor a limit of the parser is allowed.
+func doubtful(t *testing.T, command string, v gate.Verdict) {
+	s, err := shellparse.Parse(command, shellparse.Options{Home: "/home/dev", Dirs: []string{"/home/dev/app"}})
+	if v.Decision == gate.Allow && (err != nil || len(s.Doubts) > 0) {
+		t.Fatalf("%q: allowed by %s in spite of %v", command, v.Rule, err)
+	}
+}
+
+// FuzzJoin holds that two scripts together are judged at least as strictly as
+// each of them. They are put into subshells, where the one cannot change what
+// the other means.
+func FuzzJoin(f *testing.F) {
+	for _, name := range []string{"attack", "benign"} {
+		before := "ls"
+		for i, c := range corpus(f, "testdata/"+name+"-sample.jsonl") {
+			if i%5 == 0 {
+				f.Add(before, c.Command)
+				before = c.Command
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, a, b string) {
+		a, b = "(\n"+a+"\n)", "(\n"+b+"\n)"
+		va, vb := judge(t, gate.Ask, a, ""), judge(t, gate.Ask, b, "")
+		if va.Rule == "syntax" || vb.Rule == "syntax" {
+			return
+		}
+		for _, sep := range []string{"\n", " | ", " && "} {
+			both := a + sep + b
+			if v := judge(t, gate.Ask, both, ""); v.Decision > gate.Strictest(va.Decision, vb.Decision) {
+				t.Fatalf("%q: %s by %s, but %s by %s and %s by %s alone", both, v.Decision, v.Rule, va.Decision, va.Rule, vb.Decision, vb.Rule)
+			}
+		}
 	})
 }
 

@@ -16,7 +16,8 @@ const (
 	maxVariants = 16   // argument lists tried for one segment
 	maxInner    = 16   // commands inside commands
 
-	maxVariantWords = 4_096 // words of the argument lists tried for one segment
+	maxVariantWords = 4_096  // words of the argument lists tried for one segment
+	maxSpreadWords  = 16_384 // the same for all segments; beyond it none is tried
 )
 
 // judge is the work on one request.
@@ -31,6 +32,7 @@ type judge struct {
 	judged   int
 	bytes    int // of inner scripts parsed
 	over     bool
+	spread   int  // words of argument lists tried
 	facts    int  // names looked at
 	paths    int  // bytes of paths resolved
 	blind    bool // a file was not looked at

@@ -361,7 +361,7 @@ func assigned(x syntax.ArithmExpr) (names []string, wide bool) {
 		default:
 			continue
 		}
-		if name == "" || len(names) == maxVars {
+		if name == "" || full(names) {
 			return nil, true
 		}
 		names = addName(names, name)

@@ -1,6 +1,8 @@
 package shellparse
 
 import (
+	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -9,36 +11,42 @@ import (
 
 // maxBraceTotal caps the words that all brace expansions of a text make
 // together; beyond it they are not known.
-const maxBraceTotal = 32 * MaxBraceWords
+const maxBraceTotal = 8 * MaxBraceWords
 
 // braces expands the braces of a word (bash manual, section 3.5.1) into words
-// without any. A nil list stands for more words than are made here.
-func (w *walker) braces(word *syntax.Word) ([][]syntax.WordPart, bool) {
+// without any. A nil list stands for the n words that are too many to make.
+func (w *walker) braces(word *syntax.Word) (list [][]syntax.WordPart, n float64, ok bool) {
 	if !hasBrace(word) {
-		return nil, false
+		return nil, 0, false
 	}
-	if w.braced > maxBraceTotal {
-		return nil, true
+	parts := splitBraces(word)
+	if !slices.ContainsFunc(parts, isBrace) {
+		return nil, 0, false
 	}
+	// They are counted first: what is too much is not even begun.
+	n = countBraces(parts, 0)
+	if n > MaxBraceWords || w.braced+int(n) > maxBraceTotal {
+		return nil, n, true
+	}
+	w.braced += int(n)
+	if list, ok = expandBraces(parts, 0); !ok {
+		list = nil
+	}
+	return list, n, true
+}
+
+func isBrace(p syntax.WordPart) bool {
+	_, ok := p.(*syntax.BraceExp)
+	return ok
+}
+
+// splitBraces returns the parts of a word with its braces as parts of their
+// own.
+func splitBraces(word *syntax.Word) []syntax.WordPart {
 	c := *word
 	c.Parts = append([]syntax.WordPart(nil), word.Parts...)
-	if !syntax.SplitBraces(&c) {
-		return nil, false
-	}
-	any := false
-	for _, p := range c.Parts {
-		if _, ok := p.(*syntax.BraceExp); ok {
-			any = true
-		}
-	}
-	if !any {
-		return nil, false
-	}
-	out, ok := expandBraces(c.Parts, 0)
-	if !ok {
-		return nil, true
-	}
-	return out, true
+	syntax.SplitBraces(&c)
+	return c.Parts
 }
 
 // nestedBraces reports braces around an expansion that holds braces of its
@@ -166,9 +174,8 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 		}
 		step = max(n, -n, 1)
 	}
-	a, err1 := strconv.Atoi(from)
-	b, err2 := strconv.Atoi(to)
-	chars := err1 != nil || err2 != nil
+	var a, b int
+	chars := !isDecimal(from) || !isDecimal(to)
 	if chars {
 		if len(from) != 1 || len(to) != 1 {
 			return nil, false
@@ -176,6 +183,13 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 		a, b = int(from[0]), int(to[0])
 		if min(a, b) < '\\' && max(a, b) >= '\\' {
 			return nil, false // what becomes of a backslash among them varies
+		}
+	} else {
+		var err1, err2 error
+		a, err1 = strconv.Atoi(from)
+		b, err2 = strconv.Atoi(to)
+		if err1 != nil || err2 != nil {
+			return nil, false
 		}
 	}
 	if d := a - b; step < 1 || max(d, -d) < 0 || max(d, -d)/step >= MaxBraceWords {
@@ -185,7 +199,7 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 	if zeroPadded(from) || zeroPadded(to) {
 		width = max(len(from), len(to))
 	}
-	var out [][]syntax.WordPart
+	out := make([][]syntax.WordPart, 0, max(a-b, b-a)/step+1)
 	for n := a; ; {
 		out = append(out, []syntax.WordPart{sequenceLit(n, chars, width)})
 		if a <= b {
@@ -203,15 +217,8 @@ func braceSequence(br *syntax.BraceExp) ([][]syntax.WordPart, bool) {
 // of them before it uses the first.
 const hugeBraces = 1_000_000
 
-// braceWords counts the words that the braces of a word make; it stops when
-// there are too many.
-func braceWords(word *syntax.Word) float64 {
-	c := *word
-	c.Parts = append([]syntax.WordPart(nil), word.Parts...)
-	syntax.SplitBraces(&c)
-	return countBraces(c.Parts, 0)
-}
-
+// countBraces counts the words that the braces of a word make; of more than
+// can be counted it only says that there are many.
 func countBraces(parts []syntax.WordPart, depth int) float64 {
 	n := 1.0
 	if depth > MaxDepth {
@@ -234,12 +241,17 @@ func countBraces(parts []syntax.WordPart, depth int) float64 {
 	return n
 }
 
-// sequenceLength is the number of words of {x..y..step}; letters make few.
+// sequenceLength is the number of words of {x..y..step}.
 func sequenceLength(br *syntax.BraceExp) float64 {
-	a, err1 := strconv.ParseFloat(br.Elems[0].Lit(), 64)
-	b, err2 := strconv.ParseFloat(br.Elems[1].Lit(), 64)
-	if err1 != nil || err2 != nil {
-		return MaxBraceWords
+	from, to := br.Elems[0].Lit(), br.Elems[1].Lit()
+	var a, b float64
+	if isDecimal(from) && isDecimal(to) {
+		a, _ = strconv.ParseFloat(from, 64)
+		b, _ = strconv.ParseFloat(to, 64)
+	} else if len(from) == 1 && len(to) == 1 {
+		a, b = float64(from[0]), float64(to[0])
+	} else {
+		return MaxBraceWords + 1
 	}
 	step := 1.0
 	if len(br.Elems) > 2 {
@@ -247,7 +259,15 @@ func sequenceLength(br *syntax.BraceExp) float64 {
 			step = max(s, -s, 1)
 		}
 	}
-	return max(a-b, b-a)/step + 1
+	return math.Floor(max(a-b, b-a)/step) + 1
+}
+
+// isDecimal reports an integer with or without a sign.
+func isDecimal(s string) bool {
+	if s != "" && (s[0] == '-' || s[0] == '+') {
+		s = s[1:]
+	}
+	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
 func zeroPadded(s string) bool {
@@ -273,23 +293,27 @@ func sequenceLit(n int, chars bool, width int) *syntax.Lit {
 	return &syntax.Lit{Value: sign + strings.Repeat("0", max(0, width-len(s)-len(sign))) + s}
 }
 
+// unknownBraces is what is known of the words that braces make if there are
+// too many of them, n, or the shell reads them in a way of its own.
+func (w *walker) unknownBraces(out []Word, word *syntax.Word, n float64, st *state) []Word {
+	sp := w.span(word)
+	if n >= hugeBraces {
+		w.doubt("huge-expansion", "braces make more words than a shell should hold", sp, -1)
+	}
+	v := value{multi: true}
+	inner := w.joined(w.pieces(nil, word.Parts, st, bare, modeText), st)
+	v.vars, v.subst = inner.vars, inner.subst
+	if lit, ok := word.Parts[0].(*syntax.Lit); ok {
+		v.s = literalPrefix(lit.Value[:strings.IndexByte(lit.Value+"{", '{')])
+	}
+	return append(out, wordOf(v, sp))
+}
+
 // appendBraces expands the words that braces made. Substitutions in a part
 // that several words share run once for each of them; they are walked once,
 // for the segments would be the same.
 func (w *walker) appendBraces(out []Word, word *syntax.Word, list [][]syntax.WordPart, st *state, mode wordMode) []Word {
 	sp := w.span(word)
-	if list == nil {
-		if braceWords(word) >= hugeBraces {
-			w.doubt("huge-expansion", "braces make more words than a shell should hold", sp, -1)
-		}
-		v := value{multi: true}
-		inner := w.joined(w.pieces(nil, word.Parts, st, bare, modeText), st)
-		v.vars, v.subst = inner.vars, inner.subst
-		if lit, ok := word.Parts[0].(*syntax.Lit); ok {
-			v.s = literalPrefix(lit.Value[:strings.IndexByte(lit.Value+"{", '{')])
-		}
-		return append(out, wordOf(v, sp))
-	}
 	memo := w.memo
 	w.memo = make(map[syntax.Node]value)
 	for _, p := range word.Parts {
@@ -321,33 +345,62 @@ func emptyParts(parts []syntax.WordPart) bool {
 // (bash manual, section 3.5.1): literals become one, and a name behind a
 // dollar sign goes on into the next part.
 func mergeLits(parts []syntax.WordPart) []syntax.WordPart {
-	var out []syntax.WordPart
-	for _, p := range parts {
-		lit, ok := p.(*syntax.Lit)
-		if ok && len(out) > 0 {
-			switch last := out[len(out)-1].(type) {
-			case *syntax.ParamExp:
-				if n := nameLength(lit.Value); n > 0 && last.Short && syntax.ValidName(last.Param.Value) {
-					longer := *last
-					longer.Param = &syntax.Lit{
-						ValuePos: last.Param.ValuePos, ValueEnd: last.Param.ValueEnd,
-						Value: last.Param.Value + lit.Value[:n],
-					}
-					out[len(out)-1] = &longer
-					lit = &syntax.Lit{ValuePos: lit.ValuePos, ValueEnd: lit.ValueEnd, Value: lit.Value[n:]}
-					if lit.Value == "" {
-						continue
-					}
-					p = lit
-				}
-			case *syntax.Lit:
-				out[len(out)-1] = &syntax.Lit{ValuePos: last.ValuePos, ValueEnd: lit.ValueEnd, Value: last.Value + lit.Value}
-				continue
+	out := make([]syntax.WordPart, 0, len(parts))
+	for len(parts) > 0 {
+		lit, ok := parts[0].(*syntax.Lit)
+		if !ok {
+			out, parts = append(out, parts[0]), parts[1:]
+			continue
+		}
+		lit, parts = mergeRun(lit, parts[1:])
+		if len(out) > 0 {
+			if last, ok := out[len(out)-1].(*syntax.ParamExp); ok {
+				out[len(out)-1], lit = continueName(last, lit)
 			}
 		}
-		out = append(out, p)
+		if lit != nil {
+			out = append(out, lit)
+		}
 	}
 	return out
+}
+
+// mergeRun joins a literal with those that follow it.
+func mergeRun(lit *syntax.Lit, parts []syntax.WordPart) (*syntax.Lit, []syntax.WordPart) {
+	n := 0
+	for n < len(parts) {
+		if _, ok := parts[n].(*syntax.Lit); !ok {
+			break
+		}
+		n++
+	}
+	if n == 0 {
+		return lit, parts
+	}
+	var b strings.Builder
+	b.WriteString(lit.Value)
+	for _, p := range parts[:n] {
+		b.WriteString(p.(*syntax.Lit).Value)
+	}
+	return &syntax.Lit{ValuePos: lit.ValuePos, ValueEnd: parts[n-1].(*syntax.Lit).ValueEnd, Value: b.String()}, parts[n:]
+}
+
+// continueName moves the characters that a name goes on with from a literal
+// to the expansion in front of it. The literal is nil when nothing is left.
+func continueName(p *syntax.ParamExp, lit *syntax.Lit) (*syntax.ParamExp, *syntax.Lit) {
+	n := nameLength(lit.Value)
+	if n == 0 || !p.Short || !syntax.ValidName(p.Param.Value) {
+		return p, lit
+	}
+	longer := *p
+	longer.Param = &syntax.Lit{
+		ValuePos: p.Param.ValuePos, ValueEnd: p.Param.ValueEnd,
+		Value: p.Param.Value + lit.Value[:n],
+	}
+	if n == len(lit.Value) {
+		return &longer, nil
+	}
+	return &longer, &syntax.Lit{ValuePos: lit.ValuePos, ValueEnd: lit.ValueEnd, Value: lit.Value[n:]}
 }
 
 // nameLength counts the leading characters that may belong to a name.

@@ -68,7 +68,7 @@ func (w *walker) build(out []Word, ps []piece, st *state, sp Span) []Word {
 
 // separators returns the value of IFS.
 func (w *walker) separators(st *state) (string, bool) {
-	v, ok := st.vars["IFS"]
+	v, ok := st.vars.byName["IFS"]
 	switch {
 	case !ok && !st.open, ok && v.v.set == isUnset:
 		return defaultIFS, true

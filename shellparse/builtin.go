@@ -90,7 +90,7 @@ func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool
 }
 
 func (w *walker) positionals(words []Word, st *state) {
-	st.args, st.argsOpen = argValues(words)
+	st.args = argsOf(words)
 }
 
 func shift(args []Word, st *state) {
@@ -98,13 +98,13 @@ func shift(args []Word, st *state) {
 	if len(args) > 0 {
 		i, err := strconv.Atoi(args[0].Value)
 		if err != nil || args[0].Kind != Literal || i < 0 {
-			st.argsOpen = true
+			st.args.open = true
 			return
 		}
 		n = i
 	}
-	if !st.argsOpen && n <= len(st.args) {
-		st.args = st.args[n:]
+	if !st.args.open && n <= len(st.args.list) {
+		st.args.list = st.args.list[n:]
 	}
 }
 
@@ -115,7 +115,7 @@ func (w *walker) alias(args []Word, st *state) {
 		switch {
 		case a.Kind == Literal && strings.HasPrefix(a.Value, "-") && !ok:
 			if a.Value != "-p" && a.Value != "--" {
-				st.aliases = addName(st.aliases, "")
+				st.addAliases("")
 			}
 			continue
 		case !ok && a.Kind == Literal:
@@ -123,10 +123,10 @@ func (w *walker) alias(args []Word, st *state) {
 		case !ok:
 			name = ""
 		}
-		if len(st.aliases) >= maxVars || syntax.IsKeyword(name) {
-			st.aliases = []string{""}
+		if syntax.IsKeyword(name) {
+			name = ""
 		}
-		st.aliases = append(st.aliases[:len(st.aliases):len(st.aliases)], name)
+		st.addAliases(name)
 		if a.Kind != Literal || strings.HasSuffix(val, " ") || strings.HasSuffix(val, "\t") {
 			st.aliasTail = true
 		}
@@ -175,7 +175,7 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 				st.widen(base, false)
 			}
 		case syntax.ValidName(a.Value):
-			w.assignedBy(name, a.Value, st)
+			w.assignedBy(name, a.Value, seg, st)
 			if name == "printf" {
 				printed(a.Value, args, st)
 			}
@@ -186,16 +186,22 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 	}
 	switch name {
 	case "read":
-		st.widen("REPLY", false)
+		w.assignedBy(name, "REPLY", seg, st)
 	case "mapfile", "readarray":
-		st.setArray("MAPFILE", nil, true, false)
+		w.assignedBy(name, "MAPFILE", seg, st)
 	}
 }
 
-func (w *walker) assignedBy(builtin, name string, st *state) {
+// assignedBy assigns what a builtin makes of its input or its arguments.
+func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
+	if w.err != nil {
+		return // no segment was made
+	}
+	s := &w.script.Segments[seg]
+	from := producers(s.Stdin)
 	switch builtin {
 	case "mapfile", "readarray":
-		st.setArray(name, nil, true, false)
+		st.setArray(name, []value{{subst: from, set: isSet}}, true, false)
 	case "getopts":
 		st.assign(name, unknownVar(name), false)
 		st.assign("OPTARG", unknownVar("OPTARG"), false)
@@ -203,8 +209,14 @@ func (w *walker) assignedBy(builtin, name string, st *state) {
 	case "wait":
 		st.assign(name, value{vars: []string{name}, numeric: true}, false) // unset if no job ended
 	default:
+		if builtin == "printf" {
+			from = nil
+			for _, a := range s.Words {
+				from = unionInts(from, a.Subst)
+			}
+		}
 		v := unknownVar(name)
-		v.subst = producers(st.stdin)
+		v.subst = from
 		st.assign(name, v, false)
 	}
 }

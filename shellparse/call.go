@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -90,7 +91,7 @@ func (w *walker) callFunction(seg Segment, b binding, rs redirections, st *state
 	}
 	var end *state
 	for _, f := range b.defs {
-		if w.expanding(f) {
+		if !w.expands(f) {
 			f.partial = true
 			run := st.clone()
 			run.openAll()
@@ -108,22 +109,26 @@ func (w *walker) callFunction(seg Segment, b binding, rs redirections, st *state
 	return both(end)
 }
 
-// expanding reports that f must not be expanded here: it is running already,
-// or calls are nested too deeply.
-func (w *walker) expanding(f *function) bool {
-	for _, a := range w.active {
-		if a == f {
-			return true
-		}
+// expands reports whether the body of f is walked for this call. It is not if
+// it is running already, if calls are nested too deeply, or if what they run
+// is too long.
+func (w *walker) expands(f *function) bool {
+	if slices.Contains(w.active, f) || len(w.active) >= MaxInner {
+		return false
 	}
-	return len(w.active) >= MaxInner
+	n := int(f.body.End().Offset()) - int(f.body.Pos().Offset())
+	if n > w.code {
+		return false
+	}
+	w.code -= n
+	return true
 }
 
 // runFunction walks the body of f as called by seg.
 func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *state) *state {
 	f.called = true
-	args, open, stdin, opts := st.args, st.argsOpen, st.stdin, st.opts
-	st.args, st.argsOpen = argValues(seg.Words[1:])
+	args, stdin, opts := st.args, st.stdin, st.opts
+	st.args = argsOf(seg.Words[1:])
 	if rs.stdin != nil {
 		st.stdin = *rs.stdin
 	}
@@ -146,33 +151,8 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 		end.opts.unsure() // those of a function with the keyword are local
 	}
 	w.persist(seg.Assigns, end)
-	end.args, end.argsOpen, end.stdin = args, open, stdin
+	end.args, end.stdin = args, stdin
 	return end
-}
-
-// argValues turns arguments into positional parameters; open when their
-// number is uncertain.
-func argValues(words []Word) ([]value, bool) {
-	out := make([]value, 0, len(words))
-	for _, word := range words {
-		if word.Multi || word.Kind == Pattern {
-			return nil, true
-		}
-		out = append(out, wordValue(word))
-	}
-	return out, false
-}
-
-// argWords turns the positional parameters into words.
-func (w *walker) argWords(st *state) []Word {
-	if st.argsOpen {
-		return []Word{{Kind: Unknown, Multi: true, Vars: []string{"@"}}}
-	}
-	out := make([]Word, 0, len(st.args))
-	for _, v := range st.args {
-		out = append(out, wordOf(v, Span{}))
-	}
-	return out
 }
 
 // save remembers a variable that becomes local.
@@ -182,7 +162,7 @@ func (f *frame) save(name string, st *state) {
 			return
 		}
 	}
-	v, ok := st.vars[name]
+	v, ok := st.vars.byName[name]
 	f.locals = append(f.locals, savedVar{name: name, v: v, there: ok})
 }
 
@@ -224,12 +204,12 @@ func isSpecial(name string) bool {
 // restore brings hidden variables back when the function returns.
 func (f *frame) restore(st *state) {
 	for _, l := range f.locals {
-		cur := st.vars[l.name]
+		cur := st.vars.byName[l.name]
 		switch {
 		case l.there:
 			st.store(l.name, l.v)
 		default:
-			delete(st.vars, l.name)
+			st.forget(l.name)
 		}
 		if cur.readonly || l.exposed {
 			// In bash a readonly local may outlive its function.

@@ -71,7 +71,7 @@ func (w *walker) loopItem(c *syntax.ForClause, iter *syntax.WordIter, st *state)
 	if iter.InPos.IsValid() {
 		words = w.fields(iter.Items, st)
 	} else {
-		words = w.argWords(st)
+		words = st.args.words()
 	}
 	var item value
 	some := false

@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -17,12 +18,19 @@ func isDeclaration(name string) bool {
 // assigns evaluates assignments. They change the state when they stand alone,
 // else only the environment of the command.
 func (w *walker) assigns(list []*syntax.Assign, st *state, apply bool) []Assign {
-	var out []Assign
+	if len(list) == 0 {
+		return nil
+	}
+	out := make([]Assign, 0, len(list))
+	target := st
+	if !apply {
+		target = st.clone()
+	}
 	for _, a := range list {
 		if w.err != nil {
 			break
 		}
-		out = append(out, w.assign(a, st, apply, attributes{}))
+		out = append(out, w.assign(a, st, target, attributes{}))
 	}
 	return out
 }
@@ -34,12 +42,10 @@ type attributes struct {
 	opaque, integer, evals, nameref, assoc, array, local, global, function, print bool
 }
 
-func (w *walker) assign(a *syntax.Assign, st *state, apply bool, at attributes) Assign {
+// assign expands one assignment in a state and applies it to another, which is
+// thrown away if the assignment is for one command alone.
+func (w *walker) assign(a *syntax.Assign, st, target *state, at attributes) Assign {
 	out := Assign{Name: a.Name.Value, Append: a.Append, Index: a.Index != nil, Span: w.span(a)}
-	target := st
-	if !apply {
-		target = st.clone()
-	}
 	if a.Array != nil {
 		w.assignArray(&out, a, target, at)
 		return out
@@ -80,8 +86,7 @@ func (w *walker) hasBraces(word *syntax.Word) bool {
 	if word == nil || !hasBrace(word) || w.opts.Dialect == POSIX {
 		return false
 	}
-	_, ok := w.braces(word)
-	return ok
+	return slices.ContainsFunc(splitBraces(word), isBrace)
 }
 
 // setVariable stores a scalar under the attributes of its declaration.
@@ -96,9 +101,18 @@ func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at 
 }
 
 func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attributes) {
-	out.Array = []Word{}
+	out.Array = make([]Word, 0, len(a.Array.Elems))
 	open := at.assoc
 	var elems []value
+	// More elements than a state keeps matter only if they are evaluated.
+	all := st.lookup(out.Name).evals
+	add := func(v value) {
+		if all || len(elems) <= maxElems {
+			elems = append(elems, v)
+			return
+		}
+		elems[maxElems].comesFrom([]value{v})
+	}
 	for _, e := range a.Array.Elems {
 		if e.Index != nil {
 			if at.assoc {
@@ -112,17 +126,18 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 			}
 			v := w.single(e.Value, st, modeAssign)
 			out.Array = append(out.Array, wordOf(v, w.span(e.Value)))
-			elems = append(elems, v)
+			add(v)
 			continue
 		}
-		for _, word := range w.appendFields(nil, e.Value, st, modeElems) {
-			out.Array = append(out.Array, word)
+		n := len(out.Array)
+		out.Array = w.appendFields(out.Array, e.Value, st, modeElems)
+		for _, word := range out.Array[n:] {
 			v := wordValue(word)
 			if word.Multi || word.Kind == Pattern {
 				open = true
 				v.multi = true
 			}
-			elems = append(elems, v)
+			add(v)
 		}
 	}
 	out.Value = Word{Kind: Literal}
@@ -142,6 +157,7 @@ func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) out
 	at := attributes{declared: true, nameref: c.Variant.Value == "nameref"}
 	d := declaration{w: w, st: st, seg: &seg, at: at}
 	d.scope(c.Variant.Value)
+	var none *state
 	for _, a := range c.Args {
 		switch {
 		case w.err != nil:
@@ -156,7 +172,14 @@ func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) out
 			d.name(Word{Kind: Literal, Value: a.Name.Value, Span: w.span(a)})
 		default:
 			d.localize(a.Name.Value)
-			seg.Assigns = append(seg.Assigns, w.assign(a, st, !d.at.function, d.at))
+			target := st
+			if d.at.function {
+				if none == nil {
+					none = st.clone() // a declaration of functions assigns nothing
+				}
+				target = none
+			}
+			seg.Assigns = append(seg.Assigns, w.assign(a, st, target, d.at))
 		}
 	}
 	rs := w.redirs(s.Redirs, st)

@@ -28,7 +28,7 @@ func (w *walker) directory(name string, args []Word, st *state) (outcome, bool) 
 	done.old, done.oldKnown = st.dirs, true
 	done.dirs = next
 	for _, v := range []string{"PWD", "OLDPWD"} {
-		delete(done.vars, v)
+		done.forget(v)
 	}
 	if !st.stackOpen {
 		switch name {
@@ -66,7 +66,7 @@ func (w *walker) cdTarget(args []Word, st *state) (dirSet, bool) {
 	if v.known && v.s == "-" {
 		return st.old, st.oldKnown
 	}
-	if _, ok := st.vars["CDPATH"]; ok || st.open {
+	if _, ok := st.vars.byName["CDPATH"]; ok || st.open {
 		if !v.known || !strings.HasPrefix(v.s, "/") && !strings.HasPrefix(v.s, ".") {
 			return dirSet{}, false
 		}

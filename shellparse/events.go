@@ -198,12 +198,15 @@ func staticText(word *syntax.Word) (string, bool) {
 	if word == nil {
 		return "", true
 	}
-	out := ""
+	if s, ok := plainWord(word); ok {
+		return s, true
+	}
+	var out strings.Builder
 	for _, p := range word.Parts {
 		switch p := p.(type) {
 		case *syntax.Lit:
 			for _, x := range litPieces(nil, p.Value, bare) {
-				out += x.s
+				out.WriteString(x.s)
 			}
 		case *syntax.SglQuoted:
 			s := p.Value
@@ -213,20 +216,20 @@ func staticText(word *syntax.Word) (string, bool) {
 					return "", false
 				}
 			}
-			out += s
+			out.WriteString(s)
 		case *syntax.DblQuoted:
 			for _, x := range p.Parts {
 				lit, ok := x.(*syntax.Lit)
 				if !ok {
 					return "", false
 				}
-				out += unescape(lit.Value, dquote)
+				out.WriteString(unescape(lit.Value, dquote))
 			}
 		default:
 			return "", false
 		}
 	}
-	return out, true
+	return out.String(), true
 }
 
 // integerWord reports a value that is an integer whatever happens.
@@ -353,6 +356,7 @@ func (w *walker) widenRange(st *state, n syntax.Node) {
 // widenEvents makes everything that the events may change uncertain.
 func (w *walker) widenEvents(st *state, events []event) {
 	integers := make(map[string]bool)
+	var names []string // in order, for a state may not keep all of them
 	called := false
 	for _, e := range events {
 		switch e.kind {
@@ -362,13 +366,16 @@ func (w *walker) widenEvents(st *state, events []event) {
 				continue
 			}
 			before, seen := integers[e.name]
+			if !seen {
+				names = append(names, e.name)
+			}
 			integers[e.name] = e.integer && (before || !seen)
 		case evDirs:
 			st.dirs.open = true
 			st.oldKnown = false
 			st.stackOpen = true
 		case evArgs:
-			st.argsOpen = true
+			st.args.open = true
 		case evOpen:
 			st.openAll()
 		case evSet:
@@ -379,8 +386,8 @@ func (w *walker) widenEvents(st *state, events []event) {
 			w.maybeDefine(st, e.decl)
 		}
 	}
-	for name, integer := range integers {
-		st.widen(name, integer)
+	for _, name := range names {
+		st.widen(name, integers[name])
 	}
 	for _, e := range events {
 		if e.kind == evAssign && e.hasText {

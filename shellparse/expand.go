@@ -52,13 +52,13 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 		return append(out, Word{Kind: Literal, Value: s, Span: w.span(word)})
 	}
 	if (w.opts.Dialect == Mksh || w.opts.Dialect == Zsh) && lateBraces(word) || w.nestedBraces(word) {
-		return w.appendBraces(out, word, nil, st, mode)
+		return w.unknownBraces(out, word, countBraces(splitBraces(word), 0), st)
 	}
 	if w.opts.Dialect != POSIX {
-		if list, ok := w.braces(word); ok {
-			if w.braced += len(list); w.braced > maxBraceTotal || w.opts.Dialect == Mksh && (st.opts.mayNoglob || hasSequence(word)) {
-				list = nil
-			}
+		own := w.opts.Dialect == Mksh && (st.opts.mayNoglob || hasSequence(word))
+		if list, n, ok := w.braces(word); ok && (list == nil || own) {
+			return w.unknownBraces(out, word, n, st)
+		} else if ok {
 			return w.appendBraces(out, word, list, st, mode)
 		}
 	}

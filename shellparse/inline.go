@@ -82,10 +82,8 @@ func (w *walker) handler(src *source, st *state) {
 	for _, e := range src.events {
 		switch {
 		case e.kind == evAssign && e.name != "":
-			if len(st.volatile) >= maxVars {
-				st.handlers = true
-			}
 			st.volatile = addName(st.volatile, e.name)
+			st.handlers = st.handlers || full(st.volatile)
 			st.widen(e.name, false)
 		case e.kind == evCall && !w.mayBeFunction(e.name):
 		default:
@@ -148,8 +146,8 @@ func (w *walker) parseInner(code string, sp Span) *source {
 		w.err = &Error{ID: err.ID, Offset: sp.Start, Message: "evaluated text: " + err.Message}
 		return nil
 	}
-	w.budget -= len(code)
-	if w.budget < 0 {
+	w.code -= len(code)
+	if w.code < 0 {
 		w.err = &Error{ID: "limit-size", Offset: sp.Start, Message: "the script evaluates too much text"}
 		return nil
 	}

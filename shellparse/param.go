@@ -39,6 +39,9 @@ func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []
 		return w.listPieces(dst, p, list, name, st, q)
 	}
 	v := w.element(p, name, st)
+	if p.Slice != nil || p.Repl != nil || p.Exp != nil {
+		v = w.charge(v, name) // what is made of it has to be paid for, too
+	}
 	switch {
 	case p.Slice != nil:
 		v = w.slice(p.Slice, v, st)
@@ -50,10 +53,13 @@ func (w *walker) param(dst []piece, p *syntax.ParamExp, st *state, q quoting) []
 	return addValue(dst, w.charge(v, name), q)
 }
 
-// charge pays for the use of a known content, so that doubling variables stay
-// bounded.
+// affords reports that so much is left of the budget.
+func (w *walker) affords(cost int) bool { return cost < w.budget }
+
+// charge pays for the use of what is known of a content, so that doubling
+// variables stay bounded.
 func (w *walker) charge(v value, name string) value {
-	w.budget -= len(v.s) + 8
+	w.budget -= v.cost()
 	if w.budget > 0 {
 		return v
 	}
@@ -111,19 +117,19 @@ func indexText(x syntax.ArithmExpr) string {
 // list returns the elements of $@, $*, ${a[@]} and ${a[*]}.
 func (w *walker) list(p *syntax.ParamExp, name string, st *state) ([]value, bool) {
 	if name == "@" || name == "*" {
-		if st.argsOpen {
-			v := unknownVar(name)
+		if st.args.open || !w.affords(st.args.size) {
+			v := st.args.any(name)
 			v.multi = true
 			return []value{v}, true
 		}
-		return st.args, true
+		return st.args.list, true
 	}
 	if !allIndex(p.Index) {
 		return nil, false
 	}
 	v := st.lookup(name)
 	switch {
-	case v.array && !v.openArr && !v.opaque && w.opts.Dialect != Zsh:
+	case v.array && !v.openArr && !v.opaque && w.opts.Dialect != Zsh && w.affords(costOf(v.elems)):
 		return v.elems, true
 	case !v.array && !v.opaque && v.v.known:
 		if v.v.set == isUnset {
@@ -183,6 +189,7 @@ func (w *walker) starSeparator(st *state) string {
 // elements, of the rest the candidates.
 func (w *walker) listOperation(dst []piece, p *syntax.ParamExp, list []value, name string, st *state, q quoting) []piece {
 	u := value{multi: true, vars: []string{name}}
+	w.budget -= 8 * len(list)
 	for _, v := range list {
 		u.vars, u.subst = unionNames(u.vars, v.vars), unionInts(u.subst, v.subst)
 		for _, s := range v.candidates() {
@@ -240,8 +247,15 @@ func (w *walker) element(p *syntax.ParamExp, name string, st *state) value {
 		return v.v
 	}
 	u := v.v.widened(name)
+	u.comesFrom(v.elems)
+	w.budget -= 8 * len(v.elems)
 	for _, e := range v.elems {
-		u = joinValues(u, e)
+		u.multi, u.proc, u.globs = u.multi || e.multi, u.proc || e.proc, u.globs || e.globs
+		for _, s := range e.candidates() {
+			if len(u.alts) < maxAlts && !slices.Contains(u.alts, s) {
+				u.alts = append(slices.Clip(u.alts), s)
+			}
+		}
 	}
 	return u
 }
@@ -287,16 +301,16 @@ func (w *walker) scalar(name string, st *state) value {
 	case c == '?' || c == '$':
 		return unknownInt(name)
 	case c == '#':
-		if st.argsOpen {
+		if st.args.open {
 			return unknownInt(name)
 		}
-		return known(strconv.Itoa(len(st.args)))
+		return known(strconv.Itoa(len(st.args.list)))
 	case name == "0" && len(w.active) > 0 && (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh):
 		return unknownVar(name) // there it may be the name of the function
 	case c >= '0' && c <= '9':
 		return positional(name, st)
 	}
-	if v, ok := st.vars[name]; ok {
+	if v, ok := st.vars.byName[name]; ok {
 		if v.nameref || v.array && w.opts.Dialect == Zsh {
 			u := v.v.widened(name)
 			u.multi, u.alts = true, nil
@@ -315,13 +329,13 @@ func positional(name string, st *state) value {
 		}
 		return unknownVar(name)
 	}
-	if st.argsOpen || err != nil {
-		return unknownVar(name)
+	if st.args.open || err != nil {
+		return st.args.any(name)
 	}
-	if n > len(st.args) {
+	if n > len(st.args.list) {
 		return value{known: true, set: isUnset}
 	}
-	v := st.args[n-1]
+	v := st.args.list[n-1]
 	if !v.known {
 		v.vars = addName(v.vars, name)
 	}
@@ -333,6 +347,7 @@ func positional(name string, st *state) value {
 func (w *walker) special(name string, st *state) value {
 	if st.open {
 		v := unknownVar(name)
+		v.subst = st.lost
 		if name == "HOME" && w.opts.Home != "" {
 			v.alts = []string{w.opts.Home}
 		}

@@ -169,7 +169,7 @@ func shorten(s string) string {
 // interpret walks a tree from the initial state.
 func interpret(text string, file *syntax.File, lang syntax.LangVariant, o Options) (*Script, *Error) {
 	s := &Script{Text: text, Dialect: o.Dialect, Segments: make([]Segment, 0, likelySegments(text))}
-	w := &walker{script: s, opts: o, lang: lang, inner: o.Depth, budget: startBudget(text)}
+	w := &walker{script: s, opts: o, lang: lang, inner: o.Depth, budget: startBudget(text), code: startCode(text)}
 	src := newSource(text, file)
 	w.src = src
 	w.scan(src)
@@ -223,12 +223,16 @@ func likelySegments(text string) int {
 // startBudget is what expansions of variables may produce.
 func startBudget(text string) int { return 8*len(text) + 1<<14 }
 
+// startCode is how much may be walked again: bodies of functions, for each
+// call, and what eval and trap are given.
+func startCode(text string) int { return 2*len(text) + 1<<14 }
+
 // initial is the state of a fresh shell.
 func initial(o Options) *state {
-	st := &state{dirs: dirSet{paths: o.Dirs, open: o.DirOpen || len(o.Dirs) == 0}, argsOpen: !o.ArgsKnown, evaluated: new(bool)}
+	st := &state{vars: &varTable{make(map[string]variable)}, dirs: dirSet{paths: o.Dirs, open: o.DirOpen || len(o.Dirs) == 0}, args: argList{open: !o.ArgsKnown}, evaluated: new(bool)}
 	if o.ArgsKnown && len(o.Args) > 0 {
 		st.arg0 = wordValue(o.Args[0])
-		st.args, st.argsOpen = argValues(o.Args[1:])
+		st.args = argsOf(o.Args[1:])
 	}
 	return st
 }

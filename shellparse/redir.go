@@ -26,6 +26,9 @@ func (w *walker) redirs(list []*syntax.Redirect, st *state) redirections {
 	if slices.ContainsFunc(list, expands) {
 		before = st.clone()
 	}
+	if len(list) > 0 {
+		out.list = make([]Redir, 0, len(list))
+	}
 	for _, r := range list {
 		if w.err != nil {
 			break

@@ -33,32 +33,32 @@ const (
 // certain (bash manual, section 3.5).
 type Word struct {
 	Kind WordKind
+	// Multi reports that the word may become any number of arguments, none
+	// included: an unquoted expansion, "$@", "${a[@]}".
+	Multi bool
+	// Closed reports that the word takes no value outside Alts.
+	Closed bool
+	// Globs reports that an alternative with a glob character is a pattern, and
+	// the word one of the names it matches, as in a loop over them.
+	Globs bool
+	// Proc reports that the word is, or contains, a process substitution: the
+	// value is a /dev/fd path and Subst lists the segments behind it.
+	Proc bool
 	// Value is the whole argument of a Literal; the pattern of a Pattern,
 	// where quoted metacharacters are escaped with a backslash; the certain
 	// prefix of an Unknown.
 	Value string
 	// Suffix is the certain tail of an Unknown word: "/bin" for "$x/bin".
 	Suffix string
-	// Multi reports that the word may become any number of arguments, none
-	// included: an unquoted expansion, "$@", "${a[@]}".
-	Multi bool
 	// Alts lists whole values that an Unknown word takes on some path through
 	// the script. They serve to recognise a loss; unless Closed is set, other
 	// values are possible.
 	Alts []string
-	// Closed reports that the word takes no value outside Alts.
-	Closed bool
-	// Globs reports that an alternative with a glob character is a pattern, and
-	// the word one of the names it matches, as in a loop over them.
-	Globs bool
 	// Vars names the variables of uncertain value that the word expands.
 	Vars []string
 	// Subst holds the indices of segments whose output ends up in the word,
 	// through a substitution of its own or through a variable.
 	Subst []int
-	// Proc reports that the word is, or contains, a process substitution: the
-	// value is a /dev/fd path and Subst lists the segments behind it.
-	Proc bool
 	// Span locates the word in Script.Text.
 	Span Span
 }

@@ -7,11 +7,12 @@ import (
 	"mvdan.cc/sh/v3/syntax"
 )
 
-// Caps on what a state remembers: of more variables nothing is known, of more
-// elements only that there are some.
+// Caps on what a state remembers: if there are more variables, those that are
+// not there may be anything; of more elements only the origin is known.
 const (
 	maxTracked = 256
 	maxElems   = 128
+	maxAliases = 16
 )
 
 // variable is a shell variable as far as known.
@@ -71,12 +72,16 @@ type binding struct {
 
 // state is the abstract state of the shell at one point of the script.
 type state struct {
-	vars map[string]variable
+	// vars may be shared with copies of the state; shared says so.
+	vars   *varTable
+	shared bool
+	// lost is where the contents come from of the variables that are too many
+	// to track.
+	lost []int
 	// open reports that code unseen may have assigned any variable.
 	open      bool
 	arg0      value
-	args      []value
-	argsOpen  bool
+	args      argList
 	dirs, old dirSet
 	oldKnown  bool
 	stack     []dirSet
@@ -102,10 +107,9 @@ type state struct {
 }
 
 func (st *state) clone() *state {
+	st.shared = true
 	c := *st
-	c.vars = maps.Clone(st.vars)
 	c.funcs = maps.Clone(st.funcs)
-	c.args = slices.Clip(st.args)
 	c.stack = slices.Clip(st.stack)
 	c.aliases = slices.Clip(st.aliases)
 	return &c
@@ -114,38 +118,18 @@ func (st *state) clone() *state {
 // lookup returns what is known of a variable. One that the script never
 // assigned may come from the environment.
 func (st *state) lookup(name string) variable {
-	if v, ok := st.vars[name]; ok {
+	if v, ok := st.vars.byName[name]; ok {
 		return v
 	}
-	return variable{v: unknownVar(name)}
+	v := unknownVar(name)
+	v.subst = st.lost
+	return variable{v: v}
 }
 
 // assigned reports whether the script has said anything about a variable.
 func (st *state) assigned(name string) bool {
-	_, ok := st.vars[name]
+	_, ok := st.vars.byName[name]
 	return ok || st.open
-}
-
-// store sets a whole variable.
-func (st *state) store(name string, v variable) {
-	if _, ok := st.vars[name]; !ok && len(st.vars) >= maxTracked {
-		if v.evals {
-			st.evaluates(value{}, true)
-		}
-		return
-	}
-	if st.vars == nil {
-		st.vars = make(map[string]variable)
-	}
-	st.writes++
-	if st.special != nil && isZshSpecial(name) {
-		*st.special = true
-	}
-	if st.handlers || isDynamic(name) || slices.Contains(st.volatile, name) {
-		v.v = v.v.widened(name)
-		v.openArr = v.array
-	}
-	st.vars[name] = v
 }
 
 // assign sets a scalar, or element 0 of an array.
@@ -244,6 +228,8 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 		return
 	}
 	if appendTo && old.openArr && len(old.elems) >= maxElems {
+		old.v.comesFrom(elems)
+		st.store(name, old)
 		return
 	}
 	if appendTo {
@@ -255,11 +241,14 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 			elems = append([]value{old.v}, elems...)
 		}
 	}
-	if len(elems) > maxElems {
-		elems, open = elems[:maxElems], true
-	}
-	v := variable{array: true, openArr: open, elems: elems}
+	v := variable{array: true, elems: elems}
 	v.v = value{set: isSet, vars: []string{name}}
+	if len(elems) > maxElems {
+		v.elems, open = elems[:maxElems], true
+	}
+	if v.openArr = open; open {
+		v.v.comesFrom(elems) // any of them may be the first
+	}
 	if len(elems) > 0 && !open {
 		v.v = elems[0]
 	} else if len(elems) == 0 && !open {
@@ -310,21 +299,22 @@ func (st *state) widen(name string, integer bool) {
 
 // addCandidate adds a content that an open variable may hold.
 func (st *state) addCandidate(name, s string) {
-	v, ok := st.vars[name]
+	v, ok := st.vars.byName[name]
 	if !ok || v.v.known || len(v.v.alts) >= maxAlts || slices.Contains(v.v.alts, s) {
 		return
 	}
 	v.v.alts = append(slices.Clip(v.v.alts), s)
-	st.vars[name] = v
+	st.own()
+	st.vars.byName[name] = v
 }
 
 // openAll is called when code unseen may have run in this shell.
 func (st *state) openAll() {
-	for name := range st.vars {
+	for name := range st.vars.byName {
 		st.widen(name, false)
 	}
 	st.open = true
-	st.argsOpen = true
+	st.args.open = true
 	st.stackOpen = true
 	st.dirs.open = true
 	st.oldKnown = false
@@ -352,6 +342,7 @@ func joinStates(a, b *state) *state {
 		return a
 	}
 	joinVars(a, b)
+	a.lost = unionInts(a.lost, b.lost)
 	a.writes++
 	a.open = a.open || b.open
 	a.joinArgs(b)
@@ -362,12 +353,11 @@ func joinStates(a, b *state) *state {
 		a.stack, a.stackOpen = nil, true
 	}
 	joinFuncs(a, b)
-	for _, n := range b.aliases {
-		a.aliases = addName(a.aliases, n)
-	}
+	a.addAliases(b.aliases...)
 	a.aliasTail = a.aliasTail || b.aliasTail
 	a.handlers = a.handlers || b.handlers
 	a.volatile = unionNames(a.volatile, b.volatile)
+	a.handlers = a.handlers || full(a.volatile)
 	if a.stdin.Kind != b.stdin.Kind || a.stdin.Text.Span != b.stdin.Text.Span {
 		a.stdin = Stdin{Kind: StdinUnknown}
 	}
@@ -380,70 +370,8 @@ func joinStates(a, b *state) *state {
 	return a
 }
 
-func joinVars(a, b *state) {
-	for name, vb := range b.vars {
-		va := a.lookup(name)
-		if !sameVariable(va, vb) {
-			a.store(name, joinVariables(name, va, vb))
-		}
-	}
-	for name, va := range a.vars {
-		if _, ok := b.vars[name]; !ok {
-			a.store(name, joinVariables(name, va, b.lookup(name)))
-		}
-	}
-}
-
-// sameVariable is a cheap test for the common case of an untouched variable.
-func sameVariable(a, b variable) bool {
-	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
-		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals && a.readonly == b.readonly &&
-		a.assoc == b.assoc && a.integer == b.integer && a.nameref == b.nameref
-}
-
-func joinVariables(name string, a, b variable) variable {
-	v := joinValues(a.v, b.v)
-	if !v.known {
-		v.vars = addName(v.vars, name)
-	}
-	out := variable{
-		v:        v,
-		assoc:    a.assoc && b.assoc,
-		array:    a.array || b.array,
-		opaque:   a.opaque || b.opaque,
-		integer:  a.integer && b.integer,
-		nameref:  a.nameref || b.nameref,
-		evals:    a.evals || b.evals,
-		readonly: a.readonly || b.readonly,
-	}
-	if !out.array {
-		return out
-	}
-	if a.array && b.array && !a.openArr && !b.openArr && len(a.elems) == len(b.elems) {
-		out.elems = make([]value, len(a.elems))
-		for i := range a.elems {
-			out.elems[i] = joinValues(a.elems[i], b.elems[i])
-		}
-		return out
-	}
-	out.openArr = true
-	out.elems = append(slices.Clip(a.elems), b.elems...)
-	if len(out.elems) > maxElems {
-		out.elems = out.elems[:maxElems]
-	}
-	return out
-}
-
 func (st *state) joinArgs(b *state) {
-	st.argsOpen = st.argsOpen || b.argsOpen || len(st.args) != len(b.args)
-	if st.argsOpen {
-		return
-	}
-	args := make([]value, len(st.args))
-	for i := range args {
-		args[i] = joinValues(st.args[i], b.args[i])
-	}
-	st.args = args
+	st.args = joinArgLists(st.args, b.args)
 	st.arg0 = joinValues(st.arg0, b.arg0)
 }
 
@@ -462,6 +390,20 @@ func joinFuncs(a, b *state) {
 		if _, ok := b.funcs[name]; !ok && ba.sure {
 			ba.sure = false
 			a.funcs[name] = ba
+		}
+	}
+}
+
+// addAliases remembers names that may be aliases from now on; the empty name
+// stands for any.
+func (st *state) addAliases(names ...string) {
+	for _, n := range names {
+		switch {
+		case slices.Contains(st.aliases, "") || slices.Contains(st.aliases, n):
+		case n == "" || len(st.aliases) >= maxAliases:
+			st.aliases = []string{""}
+		default:
+			st.aliases = append(slices.Clip(st.aliases), n)
 		}
 	}
 }

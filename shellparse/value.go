@@ -5,12 +5,16 @@ import (
 	"strings"
 )
 
-// Caps on what is remembered of one uncertain value. What falls off only
-// costs recognition: the value is open from then on.
+// Caps on what is remembered of one uncertain value. Of the contents that fall
+// off only recognition suffers: the value is open from then on. Where names
+// fall off, OtherVars takes their place.
 const (
 	maxAlts = 8
-	maxVars = 16
+	maxVars = 32
 )
+
+// OtherVars stands in Word.Vars for all names that are too many to list.
+const OtherVars = "..."
 
 // setness says whether a variable exists.
 type setness uint8
@@ -26,16 +30,11 @@ const (
 type value struct {
 	// known reports that s is the exact content. Otherwise s is a certain
 	// prefix and suffix a certain tail.
-	known     bool
-	s, suffix string
-	// alts are whole contents taken on some path; closed: no others.
-	alts   []string
+	known bool
+	// closed reports that the content is one of alts.
 	closed bool
 	// globs: an alternative with a glob character stands for what it matches.
 	globs bool
-	// vars and subst say where an uncertain content comes from.
-	vars  []string
-	subst []int
 	// integer reports that an uncertain content is a decimal integer; numeric
 	// that arithmetic on it is safe, although it may be empty or a sum.
 	integer, numeric bool
@@ -44,6 +43,13 @@ type value struct {
 	// proc reports the path of a process substitution.
 	proc bool
 	set  setness
+
+	s, suffix string
+	// alts are whole contents taken on some path.
+	alts []string
+	// vars and subst say where an uncertain content comes from.
+	vars  []string
+	subst []int
 }
 
 func known(s string) value { return value{known: true, s: s, set: isSet} }
@@ -52,6 +58,23 @@ func unknownVar(name string) value { return value{vars: []string{name}} }
 
 func unknownInt(name string) value {
 	return value{vars: []string{name}, integer: true, set: isSet}
+}
+
+// cost is what a use of the value takes from the budget for expansions.
+func (v value) cost() int {
+	n := len(v.s) + len(v.suffix) + 8
+	for _, s := range v.alts {
+		n += len(s) + 8
+	}
+	return n
+}
+
+func costOf(values []value) int {
+	n := 0
+	for _, v := range values {
+		n += v.cost()
+	}
+	return n
 }
 
 // candidates lists the contents worth trying.
@@ -158,6 +181,14 @@ func joinValues(a, b value) value {
 	return out
 }
 
+// comesFrom notes that the content may be any of the values, of which nothing
+// but the origin is kept.
+func (v *value) comesFrom(values []value) {
+	for i := range values {
+		v.vars, v.subst = unionNames(v.vars, values[i].vars), unionInts(v.subst, values[i].subst)
+	}
+}
+
 // tail is the certain end of the content.
 func (v value) tail() string {
 	if v.known {
@@ -213,15 +244,24 @@ func commonSuffix(a, b string) string {
 // addName appends a name that is not there yet. Lists are shared between
 // values, so a changed list is always a copy.
 func addName(names []string, name string) []string {
-	if name == "" || len(names) >= maxVars || slices.Contains(names, name) {
+	if name == "" || full(names) || slices.Contains(names, name) {
 		return names
+	}
+	if len(names) == maxVars {
+		name = OtherVars
 	}
 	return append(slices.Clip(names), name)
 }
 
+// full reports a list that takes no more names.
+func full(names []string) bool { return len(names) > maxVars }
+
 func unionNames(a, b []string) []string {
-	if len(a) == 0 {
+	if len(a) == 0 || full(b) {
 		return b
+	}
+	if sameList(a, b) {
+		return a
 	}
 	for _, n := range b {
 		a = addName(a, n)
@@ -229,17 +269,45 @@ func unionNames(a, b []string) []string {
 	return a
 }
 
+// sameList reports two lists that share their elements.
+func sameList[T any](a, b []T) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}
+
 // unionInts merges two sorted lists. It returns one of them when it can, so
 // that long words of equal parts stay cheap.
 func unionInts(a, b []int) []int {
-	if len(b) == 0 || slices.Equal(a, b) {
+	switch {
+	case len(a) == 0:
+		return b
+	case sameList(a, b) || contains(a, b):
 		return a
-	}
-	if len(a) == 0 {
+	case contains(b, a):
 		return b
 	}
 	out := make([]int, 0, len(a)+len(b))
-	out = append(append(out, a...), b...)
-	slices.Sort(out)
-	return slices.Compact(out)
+	for len(a) > 0 && len(b) > 0 {
+		switch {
+		case a[0] < b[0]:
+			out, a = append(out, a[0]), a[1:]
+		case a[0] > b[0]:
+			out, b = append(out, b[0]), b[1:]
+		default:
+			out, a, b = append(out, a[0]), a[1:], b[1:]
+		}
+	}
+	return append(append(out, a...), b...)
+}
+
+// contains reports whether the sorted list a has all elements of b.
+func contains(a, b []int) bool {
+	for _, x := range b {
+		for len(a) > 0 && a[0] < x {
+			a = a[1:]
+		}
+		if len(a) == 0 || a[0] != x {
+			return false
+		}
+	}
+	return true
 }

@@ -141,7 +141,7 @@ func (w *walker) reread(text string, file *syntax.File) []Segment {
 	s := &Script{Text: text, Dialect: w.opts.Dialect}
 	x := &walker{
 		script: s, opts: w.opts, lang: w.lang, inner: w.opts.Depth,
-		budget: startBudget(w.script.Text), quiet: true,
+		budget: startBudget(w.script.Text), code: startCode(w.script.Text), quiet: true,
 	}
 	x.src = newSource(text, file)
 	x.scan(x.src)

@@ -45,6 +45,7 @@ type walker struct {
 	nodes  int
 	braced int // words that braces made
 	budget int // bytes that expansions of variables may still produce
+	code   int // bytes of functions and evaluated text that may still be walked
 	outs   []pending
 	funcs  []*function
 	// defined are the names of functions that have been defined.

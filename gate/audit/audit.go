@@ -65,7 +65,7 @@ func Line(r Record) []byte {
 	raw("confirm", strconv.FormatBool(r.Confirm))
 	text("rule", r.Rule, maxWord)
 	raw("segments", strconv.Itoa(r.Segments))
-	raw("latency_us", strconv.FormatInt(r.Latency.Microseconds(), 10))
+	raw("latency_us", strconv.FormatInt(max(r.Latency.Microseconds(), 0), 10))
 	text("door", r.Door, maxWord)
 	text("policy", r.Policy, maxWord)
 	b = append(b, `, "caller": {"pid": `...)

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -229,6 +230,9 @@ func (c *Call) assign() {
 		case c.lastFollows(specs[i+1:]) && len(c.Operands) >= 2:
 			n--
 		}
+		if n > 2 && s.Kind != Text && s.Kind != Base {
+			c.out.Effects = slices.Grow(c.out.Effects, n)
+		}
 		for _, w := range rest[:max(n, 0)] {
 			c.value(s.Kind, w, s.Note)
 		}
@@ -326,8 +330,14 @@ func (c *Call) Add(k Kind, w shellparse.Word, note string) {
 	c.AddEffect(Effect{Kind: k, Word: w, Note: note})
 }
 
-// AddEffect adds an effect.
-func (c *Call) AddEffect(e Effect) { c.out.Effects = append(c.out.Effects, e) }
+// AddEffect adds an effect. The list doubles as it grows: there may be one
+// for each of thousands of arguments.
+func (c *Call) AddEffect(e Effect) {
+	if n := len(c.out.Effects); n == cap(c.out.Effects) {
+		c.out.Effects = slices.Grow(c.out.Effects, max(n, 2))
+	}
+	c.out.Effects = append(c.out.Effects, e)
+}
 
 // Unknown adds an Unknown effect.
 func (c *Call) Unknown(note string) {

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -127,6 +128,9 @@ func awkTokens(s string) (toks []awkToken, problem string) {
 			}
 		}
 		i += len(t.text)
+		if len(toks) == cap(toks) {
+			toks = slices.Grow(toks, max(len(toks), 16))
+		}
 		switch t.text {
 		case "(":
 			parens = append(parens, prev.text == "if" || prev.text == "while" || prev.text == "for")

@@ -98,7 +98,7 @@ func TestNamesAreUnique(t *testing.T) {
 // split is a small stand-in for the shell: blanks separate, quotes and
 // backslashes protect, $NAME is an unknown word (any number of arguments
 // unless quoted), and a bare * ? [ makes a pattern.
-func split(t *testing.T, s string) []shellparse.Word {
+func split(t testing.TB, s string) []shellparse.Word {
 	t.Helper()
 	var words []shellparse.Word
 	for i := 0; i < len(s); {

@@ -156,16 +156,16 @@ const (
 type Effect struct {
 	Kind Kind
 	Mod  Mod
-	// Word is the path, host, script or name concerned; the zero Word is
-	// "unknown".
-	Word shellparse.Word
-	// Words is the inner command of Argv, and $0, $1 ... of Script.
-	Words []shellparse.Word
 	// Dialect is the language of Script and StdinScript.
 	Dialect shellparse.Dialect
 	// Always marks what an option brings, such as a log file: it happens in a
 	// dry run too.
 	Always bool
+	// Word is the path, host, script or name concerned; the zero Word is
+	// "unknown".
+	Word shellparse.Word
+	// Words is the inner command of Argv, and $0, $1 ... of Script.
+	Words []shellparse.Word
 	// Note is a short English phrase: what in particular, or why unknown.
 	Note string
 }

@@ -153,8 +153,10 @@ func ShellOnly(name string) bool {
 	if !isName(name) || hasName(shellNames, name) {
 		return false
 	}
-	for prefix := range strings.FieldsSeq(readPrefixes) {
-		if strings.HasPrefix(name, prefix) {
+	for list := readPrefixes; list != ""; {
+		var prefix string
+		prefix, list, _ = strings.Cut(list, " ")
+		if name[0] == prefix[0] && strings.HasPrefix(name, prefix) {
 			return false
 		}
 	}

@@ -84,15 +84,24 @@ func (c *Call) parse(outer []*Contract) {
 				continue
 			}
 			c.Unknown("an argument that may turn out to be an option")
-			c.Operands = append(c.Operands, w)
+			p.operand(w)
 		default:
 			if stop {
 				c.Operands = append(c.Operands, p.args[p.next-1:]...)
 				return
 			}
-			c.Operands = append(c.Operands, w)
+			p.operand(w)
 		}
 	}
+}
+
+// operand records an operand; there may be as many as arguments are left.
+func (p *optionParser) operand(w shellparse.Word) {
+	c := p.call
+	if c.Operands == nil {
+		c.Operands = make([]shellparse.Word, 0, len(p.args)-p.next+1)
+	}
+	c.Operands = append(c.Operands, w)
 }
 
 // isOption reports that a literal argument is read as an option.

@@ -1,6 +1,10 @@
 package rules
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
 
 // Words that make a variable's name sound like a secret, alone or as the end
 // of a run-together word such as PGPASSWORD.
@@ -41,6 +45,9 @@ func SecretName(name string) bool { return secretName(name) }
 // secret. The name is split at underscores and at changes of case; see the
 // lists above.
 func secretName(name string) bool {
+	if name == shellparse.OtherVars {
+		return true // one of them may be
+	}
 	var words []string
 	for part := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == '_' || r == '-' || r == '.' }) {
 		words = append(words, splitCase(part)...)

@@ -198,7 +198,7 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	name := ops[0]
 	switch {
 	case name.Kind == shellparse.Unknown && (name.Value == "" || name.Value == "-" || strings.HasPrefix(name.Value, "-v")):
-		if name.Multi || strings.HasPrefix(name.Value, "-") {
+		if name.Multi || strings.HasPrefix(name.Value, "-") || len(ops) > 1 && !numeric(name) {
 			c.Unknown("an argument that may turn out to be an option")
 		}
 		return ops
@@ -210,10 +210,23 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 		c.Unknown("option -v lacks its value")
 		return nil
 	default:
-		name = ops[1]
+		ops = ops[1:]
+		name = ops[0]
 	}
-	c.setsName(name)
+	if len(ops) > 1 { // without a format it prints how it is used
+		c.setsName(name)
+	}
 	return nil
+}
+
+// harmlessName reports a word that names no variable which programs obey: what
+// is no name at all makes printf fail.
+func harmlessName(w shellparse.Word) bool {
+	if w.Kind != shellparse.Literal || strings.ContainsAny(w.Value, "[$`") {
+		return false
+	}
+	return !isName(w.Value) || w.Value == strings.ToLower(w.Value) &&
+		!strings.Contains(w.Value, "proxy") && !strings.HasSuffix(w.Value, "path")
 }
 
 // Operators of test with two operands.

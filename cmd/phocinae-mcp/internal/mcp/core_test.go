@@ -98,6 +98,12 @@ func TestSealer(t *testing.T) {
 		t.Error("another answer", same, err)
 	}
 	state = s.Seal("ask", "a")
+	now = now.AddDate(-1, 0, 0)
+	if _, err := s.Open(state, "ask", "a"); err != ErrState {
+		t.Error("good for a year, for the clock went back")
+	}
+	now = now.AddDate(1, 0, 0)
+	state = s.Seal("ask", "a")
 	now = now.Add(Lifetime)
 	if _, err := s.Open(state, "ask", "a"); err != ErrState {
 		t.Error("expired")

@@ -82,7 +82,8 @@ func (s *Sealer) Open(state, answer string, request ...string) (same bool, err e
 	}
 	expiry := int64(binary.BigEndian.Uint64(p[1:9]))
 	now := s.now().Unix()
-	if now >= expiry || subtle.ConstantTimeCompare(p[25:57], digest(request...)) != 1 {
+	// An expiry too far away is from before the clock went back.
+	if now >= expiry || expiry > now+int64(Lifetime/time.Second) || subtle.ConstantTimeCompare(p[25:57], digest(request...)) != 1 {
 		return false, ErrState
 	}
 	var nonce [16]byte
