@@ -109,7 +109,9 @@ func (s *Setup) Command() string {
 // text on standard error some of them run it even then.
 const closedEnd = " || { echo guardexec could not answer >&2; exit 2; }"
 
-// Closed is the hook as a line for a shell that refuses when it fails.
+// Closed is the hook as a line for a shell that refuses when it fails. A shell
+// takes an empty file for a script that says nothing, and hosts take that for
+// consent, so the line looks whether there is a program at all.
 func (s *Setup) Closed() string {
 	line := s.Command()
 	if !s.Shell {
@@ -118,7 +120,7 @@ func (s *Setup) Closed() string {
 	if s.Timeout != "" {
 		line = shellWord(s.Timeout) + " 8 " + line
 	}
-	return line + closedEnd
+	return "test -s " + shellWord(s.Program) + " && " + line + closedEnd
 }
 
 func shellWord(w string) string {
