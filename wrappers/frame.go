@@ -14,7 +14,7 @@ func Frame(line string, snapshots, temps []string) (command string, ok bool) {
 	return geminiFrame(line)
 }
 
-// claudeFrame is the line of Claude Code 2.1.332: it reads a snapshot of the
+// claudeFrame is the line of Claude Code 2.1.197 and 2.1.332: it reads a snapshot of the
 // user's shell, evaluates the command and notes the directory.
 func claudeFrame(line string, snapshots, temps []string) (string, bool) {
 	rest := line
@@ -29,6 +29,7 @@ func claudeFrame(line string, snapshots, temps []string) (string, bool) {
 	for _, h := range [...]string{
 		`\builtin shopt -u extglob 2>/dev/null || true && `,
 		`shopt -u extglob 2>/dev/null || true && `,
+		`{ shopt -u extglob || setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL; } >/dev/null 2>&1 || true && `,
 		`{ \builtin shopt -u extglob || \builtin setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL NO_BRACE_CCL NO_MAGIC_EQUAL_SUBST NO_RC_QUOTES NO_EQUALS; } >/dev/null 2>&1 || true && `,
 		`\builtin setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL NO_BRACE_CCL NO_MAGIC_EQUAL_SUBST NO_RC_QUOTES NO_EQUALS 2>/dev/null || true && `,
 	} {

@@ -7,16 +7,17 @@ import (
 	"github.com/phocinae/guardexec/wrappers"
 )
 
-// Lines as Claude Code 2.1.332 and Gemini CLI 0.61.0 were seen to start them.
+// Lines as Claude Code 2.1.332 and 2.1.197 and Gemini CLI 0.61.0 were seen to start them.
 const (
 	claudeLine = `source /h/.claude/shell-snapshots/snapshot-bash-1796042045293-ccohgg.sh 2>/dev/null || true && \builtin shopt -u extglob 2>/dev/null || true && { \builtin unalias -- 'which'; \builtin unset -f -- 'which'; } >/dev/null 2>&1 || true && { \builtin unalias -- 'unsetenv'; \builtin unset -f -- 'unsetenv'; } >/dev/null 2>&1 || true && eval 'touch ran; echo '"'"'a b'"'"' "c"' < /dev/null && pwd -P >| /tmp/claude-c9fa-cwd`
 	prefixLine = `source /h/.claude/shell-snapshots/snapshot-bash-1796042046861-caxglx.sh 2>/dev/null || true && { \builtin shopt -u extglob || \builtin setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL NO_BRACE_CCL NO_MAGIC_EQUAL_SUBST NO_RC_QUOTES NO_EQUALS; } >/dev/null 2>&1 || true && { \builtin unalias -- 'which'; \builtin unset -f -- 'which'; } >/dev/null 2>&1 || true && eval 'touch ran; echo '"'"'a b'"'"' "c"' < /dev/null && pwd -P >| /tmp/claude-fafc-cwd`
+	olderLine  = `source /h/.claude/shell-snapshots/snapshot-bash-1796048387102-qfdf8m.sh 2>/dev/null || true && { shopt -u extglob || setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL; } >/dev/null 2>&1 || true && eval 'touch ran; echo '"'"'a b'"'"' "c"' < /dev/null && pwd -P >| /tmp/claude-c4e1-cwd`
 	geminiLine = "shopt -u promptvars nullglob extglob nocaseglob dotglob; _bgpids_file=/tmp/gemini-shell-0WDnD7/bgpids.tmp\n(\n  trap 'jobs -p > \"$_bgpids_file\"' EXIT\ntouch ran; echo 'a b' \"c\"\n)\n__code=$?\nexit $__code"
 )
 
 func TestFrameFindsTheCommand(t *testing.T) {
 	dirs := []string{"", "/h/.claude/shell-snapshots"}
-	for _, line := range []string{claudeLine, prefixLine, geminiLine} {
+	for _, line := range []string{claudeLine, prefixLine, olderLine, geminiLine} {
 		if c, ok := wrappers.Frame(line, dirs, nil); !ok || c != `touch ran; echo 'a b' "c"` {
 			t.Errorf("%q %v in %s", c, ok, line)
 		}

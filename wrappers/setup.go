@@ -20,6 +20,7 @@ const (
 // setup tells how a host is told to call the hook. In all texts, {PROGRAM} is
 // the path of guardexec as a JSON string, {COMMAND} the command line as one,
 // {CLOSED} the same with an end that refuses when it fails,
+// {EXEC} the program and arguments that do the same in two keys,
 // {ARGS} further arguments of the hook as JSON strings with a comma in front.
 // In our own files and in manual texts {SHELL} is the command line as it is.
 type setup struct {
@@ -136,7 +137,11 @@ func (s *Setup) fill(text string) string {
 	for _, f := range s.Flags {
 		args += ", " + quote(f)
 	}
-	return strings.NewReplacer("{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{CLOSED}", quote(s.Closed()), "{ARGS}", args,
+	exec := `"command": ` + quote(s.Program) + `, "args": ["hook", ` + quote(s.Host.Name) + args + "]"
+	if s.Shell {
+		exec = `"command": "/bin/sh", "args": ["-c", ` + quote(s.Closed()) + "]"
+	}
+	return strings.NewReplacer("{EXEC}", exec, "{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{CLOSED}", quote(s.Closed()), "{ARGS}", args,
 		"{SHELL}", strings.TrimSuffix(s.Closed(), closedEnd)).Replace(text)
 }
 
@@ -201,6 +206,10 @@ type Found struct {
 	// Closed reports the setting that stops commands when the hook fails.
 	Closed bool
 }
+
+// ByLine reports that the line itself stops commands when the hook fails, and
+// needs no setting for it.
+func (f Found) ByLine() bool { return strings.HasSuffix(f.Line, closedEnd) }
 
 // Find returns every call of the hook in a settings file.
 func (h *Host) Find(data []byte) ([]Found, error) {

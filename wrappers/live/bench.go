@@ -48,7 +48,7 @@ func newBench(ctx context.Context, c client, m *Model, work, npm, node string, l
 	if err := copyFile(b.spare, b.guard); err != nil {
 		return nil, err
 	}
-	b.places = strings.NewReplacer("{HOME}", b.home, "{PROJECT}", b.project, "{URL}", m.URL())
+	b.places = strings.NewReplacer("{HOME}", b.home, "{PROJECT}", b.project, "{GUARD}", b.guard, "{URL}", m.URL())
 	b.env = append([]string{"HOME=" + b.home, "PATH=" + b.links + ":" + node + ":/usr/local/bin:/usr/bin:/bin", "TMPDIR=" + temp,
 		"SHELL=/bin/bash", "TERM=dumb", "LANG=C.UTF-8", "NO_COLOR=1"}, fill(c.env, b.places)...)
 	for _, f := range append([]file{{".ssh/id_ed25519", "not a key\n"}}, c.files...) {

@@ -30,9 +30,9 @@ type client struct {
 	// mute is a client that ends the run at a refusal, so that the model never
 	// hears of it.
 	mute bool
-	// open are the ways to break the gate that the client has no answer to;
-	// doctor must say so.
-	open []string
+	// bare is an entry in the settings without anything that stops commands when
+	// the gate fails, as far as this client knows. {GUARD} is the gate.
+	bare string
 	// shim is a client that guardexec can start with itself as the shell.
 	shim bool
 	// skip is why it cannot be run.
@@ -62,7 +62,7 @@ func claude() client {
 func oldClaude() client {
 	c := claude()
 	c.name, c.host, c.command, c.title = "claude-2.1.197", "claude", "claude", "Claude Code"
-	c.open = []string{"missing", "killed", "crash", "hangs", "empty file"}
+	c.bare = `{"hooks": {"PreToolUse": [{"matcher": "Bash", "hooks": [{"type": "command", "command": "{GUARD}", "args": ["hook", "claude"], "timeout": 10, "onFailure": "block"}]}]}}`
 	return c
 }
 

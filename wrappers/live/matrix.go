@@ -4,6 +4,8 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 )
@@ -148,11 +150,7 @@ func (b *bench) setUp(r *row) error {
 		return fmt.Errorf("install: %w\n%v", err, out)
 	}
 	word, err := b.doctor()
-	want := "ACTIVE"
-	if b.open != nil {
-		want = "FAIL-OPEN"
-	}
-	r.add("doctor", word, word == want)
+	r.add("doctor", word, word == "ACTIVE")
 	return err
 }
 
@@ -183,7 +181,8 @@ func (b *bench) verdicts(r *row) error {
 	return nil
 }
 
-// failures breaks the gate in every way. What cannot be helped must be told.
+// failures breaks the gate in every way. An agent that runs no command then must
+// not seem to be in order.
 func (b *bench) failures(r *row) error {
 	for _, how := range breakages() {
 		err := b.broken(how, func() error {
@@ -199,14 +198,7 @@ func (b *bench) failures(r *row) error {
 			if o.late {
 				seen += ", does not end"
 			}
-			// Where commands run nobody may think that they are judged, and an
-			// agent that runs none must not seem to be in order.
-			if o.ran {
-				good = good && word == "FAIL-OPEN" && slices.Contains(b.open, how.name)
-			} else {
-				good = good && word != "ACTIVE"
-			}
-			r.add("c: "+how.name, seen+", doctor: "+word, good)
+			r.add("c: "+how.name, seen+", doctor: "+word, good && !o.ran && word == "INACTIVE")
 			return nil
 		})
 		if err != nil {
@@ -266,8 +258,56 @@ func (b *bench) otherDoors(r *row) error {
 			return err
 		}
 	}
-	if b.shim {
-		return both("run", []string{b.guard, "run", b.host})
+	if b.bare != "" {
+		if err := b.failsOpen(r); err != nil {
+			return err
+		}
+	}
+	if !b.shim {
+		return nil
+	}
+	prefix := []string{b.guard, "run", b.host}
+	if err := both("run", prefix); err != nil {
+		return err
+	}
+	// The agent puts the hook, too, through the shell that we stand for.
+	if out, err := b.install(); err != nil || out.exit != 0 {
+		return fmt.Errorf("install: %w\n%v", err, out)
+	}
+	o, err := b.prompt(harmless, prefix...)
+	if err != nil {
+		return err
+	}
+	r.add("run, with the hook", o.String(), o.ran)
+	if out, err := b.guardexec("uninstall", b.host); err != nil || out.exit != 0 {
+		return fmt.Errorf("uninstall: %w\n%v", err, out)
 	}
 	return nil
+}
+
+// failsOpen sets the hook up by hand, without what stops commands when the gate
+// fails: doctor must say so, and be right.
+func (b *bench) failsOpen(r *row) (err error) {
+	path := filepath.Join(b.home, b.settings)
+	before, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if e := os.WriteFile(path, before, 0o600); err == nil {
+			err = e
+		}
+	}()
+	if err := os.WriteFile(path, []byte(b.places.Replace(b.bare)), 0o600); err != nil {
+		return err
+	}
+	word, err := b.doctor()
+	if err != nil {
+		return err
+	}
+	return b.broken(breakage{"missing", "-"}, func() error {
+		o, err := b.prompt(refused)
+		r.add("c: entry by hand, missing", fmt.Sprintf("%v, doctor: %s", o, word), o.ran && word == "FAIL-OPEN")
+		return err
+	})
 }
