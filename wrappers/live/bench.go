@@ -149,16 +149,21 @@ func (b *bench) prompt(command string, prefix ...string) (o outcome, err error) 
 	if len(prefix) > 0 && prefix[len(prefix)-1] == b.host {
 		argv = argv[:len(argv)-1] // "guardexec run HOST" names it
 	}
+	args := fill(b.args, strings.NewReplacer("{COMMAND}", command))
 	limit := b.limit
 	if b.runs == 1 {
 		limit = b.firstLimit
 	}
-	o.result, err = b.start(start{argv: append(argv, fill(b.args, b.places)...), limit: limit})
+	o.result, err = b.start(start{argv: append(argv, fill(args, b.places)...), limit: limit})
 	if err != nil {
 		return o, err
 	}
 	_, statErr := os.Stat(mark)
 	o.ran = statErr == nil
+	if b.judges {
+		// Saying nothing is not stopping the command.
+		o.ran, o.told = !strings.Contains(o.out, "action: reject"), strings.Contains(o.out, "guardexec: ")
+	}
 	for _, r := range b.model.Results() {
 		fmt.Fprintf(b.log, "the model was told: %.600s\n", r)
 		o.told = o.told || strings.Contains(r, "guardexec: ")
@@ -225,4 +230,26 @@ func (b *bench) doctor() (string, error) {
 // it, since its path is what it writes down.
 func (b *bench) install(args ...string) (result, error) {
 	return b.start(start{argv: append([]string{b.guard, "install", b.host}, args...), limit: time.Minute, terminal: b.trust})
+}
+
+// byHand sets up a client whose settings nobody but a person edits, with the
+// script that install prints for it.
+func (b *bench) byHand() error {
+	out, err := b.install()
+	if err != nil {
+		return err
+	}
+	for line := range strings.Lines(out.out) {
+		script, ok := strings.CutPrefix(line, "// ")
+		if !ok || !strings.Contains(script, " hook "+b.host) {
+			continue
+		}
+		path := filepath.Join(b.links, "guardexec-"+b.name)
+		if err := os.WriteFile(path, []byte("#!/bin/sh\n"+script), 0o755); err != nil {
+			return err
+		}
+		rules := `{"amp.permissions": [{"tool": "Bash", "matches": {"cmd": "*"}, "action": "delegate", "to": "` + path + `"}]}`
+		return os.WriteFile(filepath.Join(b.home, b.settings), []byte(rules), 0o600)
+	}
+	return fmt.Errorf("install says nothing of a script\n%v", out)
 }

@@ -33,6 +33,9 @@ type client struct {
 	// bare is an entry in the settings without anything that stops commands when
 	// the gate fails, as far as this client knows. {GUARD} is the gate.
 	bare string
+	// judges is a client that runs nothing without its own server, but tells what
+	// it would do; {COMMAND} in args is the command. It is set up by hand.
+	judges bool
 	// shim is a client that guardexec can start with itself as the shell.
 	shim bool
 	// skip is why it cannot be run.
@@ -45,9 +48,8 @@ type file struct{ path, text string }
 const prompt = "run it"
 
 func clients() []client {
-	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(),
-		{name: "crush", skip: "its package holds no program, but downloads it from a code host"},
-		{name: "amp", skip: "it works only with its own server"}}
+	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), amp(),
+		{name: "crush", skip: "its package holds no program, but downloads it from a code host"}}
 }
 
 func claude() client {
@@ -130,6 +132,15 @@ func opencode() client {
 		env:  []string{"OPENCODE_DISABLE_AUTOUPDATE=1", "OPENCODE_DISABLE_MODELS_FETCH=1"},
 		args: []string{"run", prompt}, settings: ".config/opencode/plugin/guardexec.js", shim: true, limit: 3 * time.Minute, firstLimit: 5 * time.Minute}
 }
+
+func amp() client {
+	return client{name: "amp", title: "Amp", program: "@ampcode/cli-linux-x64/amp", judges: true,
+		files: []file{{ampSettings, `{"amp.permissions": [{"tool": "*", "action": "allow"}]}`}},
+		env:   []string{"AMP_SKIP_UPDATE_CHECK=1"},
+		args:  []string{"permissions", "test", "Bash", "--cmd", "{COMMAND}"}, settings: ampSettings}
+}
+
+const ampSettings = ".config/amp/settings.json"
 
 // complete fills in what follows from the rest.
 func (c client) complete() client {
