@@ -26,6 +26,8 @@ type bench struct {
 	env                  []string
 	places               *strings.Replacer
 	runs                 int
+	more                 map[string]any // for the tool, beside the command
+	delegating           bool
 	log                  *os.File
 }
 
@@ -135,6 +137,8 @@ const (
 	refused = "touch {MARK} && : > {HOME}/.ssh/id_ed25519"
 	// asked is for a person to decide.
 	asked = "touch {MARK}; cat ~/.ssh/id_ed25519"
+	// twofold is one word in bash and several commands in sh.
+	twofold = `echo $'a\'; touch {MARK}; : > {HOME}/.ssh/id_ed25519; #'`
 	// unknown is put to the gate's own model, if there is one.
 	unknown = "touch {MARK}; no-such-program-here"
 )
@@ -144,7 +148,10 @@ func (b *bench) prompt(command string, prefix ...string) (o outcome, err error) 
 	b.runs++
 	mark := filepath.Join(b.project, fmt.Sprintf("ran.%d", b.runs))
 	command = b.places.Replace(strings.ReplaceAll(command, "{MARK}", mark))
-	b.model.Want(command)
+	b.model.Want(command, b.more)
+	if b.delegating {
+		b.model.Delegate(b.agent)
+	}
 	argv := append(append([]string{}, prefix...), b.command)
 	if len(prefix) > 0 && prefix[len(prefix)-1] == b.host {
 		argv = argv[:len(argv)-1] // "guardexec run HOST" names it

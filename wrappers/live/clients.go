@@ -36,6 +36,12 @@ type client struct {
 	// judges is a client that runs nothing without its own server, but tells what
 	// it would do; {COMMAND} in args is the command. It is set up by hand.
 	judges bool
+	// agent is its tool that starts another agent, agentArgs what that needs
+	// beside what its schema demands.
+	agent     string
+	agentArgs map[string]any
+	// anyShell is an argument of its tool that names the shell.
+	anyShell string
 	// shim is a client that guardexec can start with itself as the shell.
 	shim bool
 	// skip is why it cannot be run.
@@ -57,7 +63,7 @@ func claude() client {
 		files: []file{{".claude/settings.json", "{\n\t\"permissions\" : { \"deny\": [\"WebFetch\"] },\n\n\t\"cleanupPeriodDays\": 30}\n"}},
 		env: []string{"CLAUDE_CONFIG_DIR={HOME}/.claude", "ANTHROPIC_BASE_URL={URL}", "ANTHROPIC_API_KEY=sk-none", "DISABLE_AUTOUPDATER=1",
 			"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1"},
-		args: []string{"-p", prompt, "--allowedTools", "Bash"}, settings: ".claude/settings.json", shim: true}
+		args: []string{"-p", prompt, "--allowedTools", "Bash"}, settings: ".claude/settings.json", shim: true, agent: "Agent", agentArgs: map[string]any{"subagent_type": "general-purpose", "run_in_background": false}}
 }
 
 // oldClaude does not know onFailure yet.
@@ -81,42 +87,42 @@ base_url = "{URL}/v1"
 wire_api = "responses"
 `}},
 		env:  []string{"CODEX_HOME={HOME}/.codex", "OPENAI_API_KEY=sk-none"},
-		args: []string{"exec", "--skip-git-repo-check", prompt}, settings: ".codex/config.toml", trust: true}
+		args: []string{"exec", "--skip-git-repo-check", prompt}, settings: ".codex/config.toml", trust: true, anyShell: "shell"}
 }
 
 func gemini() client {
 	return client{name: "gemini", title: "Gemini CLI", program: "@google/gemini-cli/bundle/gemini.js",
 		files: []file{{".gemini/settings.json", "{\n    // no news from elsewhere\n    \"general\": {\"enableAutoUpdate\": false, \"enableAutoUpdateNotification\": false},\n    \"security\": {\"auth\": {\"selectedType\": \"gemini-api-key\"}},\n    \"privacy\": {\"usageStatisticsEnabled\": false}, /* the rest is default */\n    \"ui\": {\"hideTips\": true}\n}\n"}},
 		env:   []string{"GEMINI_API_KEY=none", "GOOGLE_GEMINI_BASE_URL={URL}", "GEMINI_TELEMETRY_ENABLED=false", "GEMINI_CLI_TRUST_WORKSPACE=true", "GEMINI_CLI_NO_RELAUNCH=true"},
-		args:  []string{"-m", "gemini-2.5-flash", "-p", prompt, "-y"}, settings: ".gemini/settings.json", shim: true}
+		args:  []string{"-m", "gemini-2.5-flash", "-p", prompt, "-y"}, settings: ".gemini/settings.json", shim: true, agent: "invoke_agent", agentArgs: map[string]any{"agent_name": "generalist"}}
 }
 
 func qwen() client {
 	return client{name: "qwen", title: "Qwen Code", program: "@qwen-code/qwen-code/cli-entry.js",
 		files: []file{{".qwen/settings.json", "{\"security\": {\"auth\": {\"selectedType\": \"openai\"}},\n \"general\": {\"disableAutoUpdate\": true},\n \"privacy\": {\"usageStatisticsEnabled\": false}\n}"}},
 		env:   []string{"OPENAI_API_KEY=none", "OPENAI_BASE_URL={URL}/v1", "OPENAI_MODEL=" + modelName},
-		args:  []string{"-p", prompt, "-y"}, settings: ".qwen/settings.json", shim: true}
+		args:  []string{"-p", prompt, "-y"}, settings: ".qwen/settings.json", shim: true, agent: "agent", agentArgs: map[string]any{"subagent_type": "general-purpose", "run_in_background": false}}
 }
 
 func kimi() client {
 	return client{name: "kimi", title: "Kimi Code", program: "@moonshot-ai/kimi-code/dist/main.mjs",
 		files: []file{{".kimi-code/config.toml", "default_model = \"local\"\ntelemetry = false # none\n\n[providers.local]\ntype = \"openai\"\nbase_url = \"{URL}/v1\"\napi_key = \"none\"\n\n[models.local]\nprovider = \"local\"\nmodel = \"" + modelName + "\"\nmax_context_size = 100000"}},
 		env:   []string{"KIMI_CODE_HOME={HOME}/.kimi-code", "KIMI_DISABLE_TELEMETRY=1"},
-		args:  []string{"-p", prompt}, settings: ".kimi-code/config.toml"}
+		args:  []string{"-p", prompt}, settings: ".kimi-code/config.toml", agent: "Agent", agentArgs: map[string]any{"run_in_background": false}}
 }
 
 func copilot() client {
 	return client{name: "copilot", title: "Copilot CLI", program: "@github/copilot/npm-loader.js",
 		env: []string{"COPILOT_HOME={HOME}/.copilot", "COPILOT_PROVIDER_BASE_URL={URL}/v1", "COPILOT_PROVIDER_TYPE=openai",
 			"COPILOT_PROVIDER_API_KEY=none", "COPILOT_MODEL=gpt-4.1", "COPILOT_OFFLINE=true", "COPILOT_AUTO_UPDATE=false"},
-		args: []string{"-p", prompt, "--allow-all-tools", "--allow-all-paths"}, settings: ".copilot/hooks/guardexec.json"}
+		args: []string{"-p", prompt, "--allow-all-tools", "--allow-all-paths"}, settings: ".copilot/hooks/guardexec.json", agent: "task", agentArgs: map[string]any{"agent_type": "general-purpose", "mode": "sync"}}
 }
 
 func cline() client {
 	return client{name: "cline", title: "Cline", program: "@cline/cli-linux-x64/bin/cline",
 		env:   []string{"CLINE_TELEMETRY=0", "OPENAI_API_KEY=none", "OPENAI_BASE_URL={URL}/v1"},
 		first: []string{"auth", "-p", "openai", "-k", "none", "-m", modelName, "-b", "{URL}/v1"},
-		args:  []string{prompt}, settings: ".cline/hooks/PreToolUse", mute: true}
+		args:  []string{prompt}, settings: ".cline/hooks/PreToolUse", mute: true, agent: "spawn_agent"}
 }
 
 func opencode() client {
@@ -130,7 +136,7 @@ func opencode() client {
 }
 `}},
 		env:  []string{"OPENCODE_DISABLE_AUTOUPDATE=1", "OPENCODE_DISABLE_MODELS_FETCH=1"},
-		args: []string{"run", prompt}, settings: ".config/opencode/plugin/guardexec.js", shim: true, limit: 3 * time.Minute, firstLimit: 5 * time.Minute}
+		args: []string{"run", prompt}, settings: ".config/opencode/plugin/guardexec.js", shim: true, limit: 3 * time.Minute, firstLimit: 5 * time.Minute, agent: "task", agentArgs: map[string]any{"subagent_type": "general"}}
 }
 
 func amp() client {

@@ -192,7 +192,34 @@ func (b *bench) verdicts(r *row) error {
 		}
 		r.add(c.column, seen, good)
 	}
+	if b.anyShell != "" {
+		o, err := b.promptWith(twofold, map[string]any{b.anyShell: "sh"}, false)
+		if err != nil {
+			return err
+		}
+		r.add("b: denied, for sh", o.String(), !o.ran && o.told)
+	}
+	if b.agent == "" {
+		return nil
+	}
+	o, err := b.promptWith(refused, b.agentArgs, true)
+	if err != nil {
+		return err
+	}
+	seen := o.String()
+	if b.model.Asked() == 0 {
+		seen = "not tried: no agent is started"
+	}
+	r.add("b: denied, by an agent's agent", seen, !o.ran)
 	return nil
+}
+
+// promptWith is prompt with more arguments for the tool that the model calls
+// first, which may be one that starts another agent.
+func (b *bench) promptWith(command string, more map[string]any, delegating bool) (outcome, error) {
+	b.more, b.delegating = more, delegating
+	defer func() { b.more, b.delegating = nil, false }()
+	return b.prompt(command)
 }
 
 // failures breaks the gate in every way. An agent that runs no command then must

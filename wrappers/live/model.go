@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"net"
 	"net/http"
 	"slices"
@@ -18,7 +19,12 @@ type Model struct {
 	listener net.Listener
 	mu       sync.Mutex
 	command  string
+	more     map[string]any
 	results  []string
+	// delegate is called first, if it is set; the agent that it starts is then
+	// asked for the command. asked counts the commands.
+	delegate string
+	asked    int
 	// judgeAfter is how long the gate's own model takes.
 	judgeAfter time.Duration
 }
@@ -47,11 +53,27 @@ func (m *Model) URL() string { return "http://" + m.listener.Addr().String() }
 // Close ends the server.
 func (m *Model) Close() { _ = m.listener.Close() }
 
-// Want sets the command for the next talk and forgets the last one.
-func (m *Model) Want(command string) {
+// Want sets the command for the next talk, with more arguments for the tool, and
+// forgets the last one.
+func (m *Model) Want(command string, more map[string]any) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.command, m.results = command, nil
+	m.command, m.more, m.results, m.delegate, m.asked = command, more, nil, "", 0
+}
+
+// Delegate lets the model start an agent of its own with a tool, which gets the
+// further arguments of Want; that agent wants the command.
+func (m *Model) Delegate(tool string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.delegate = tool
+}
+
+// Asked is how often the model has asked for the command.
+func (m *Model) Asked() int {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.asked
 }
 
 // JudgeAfter sets how long the gate's own model takes for an answer.
@@ -136,19 +158,28 @@ func (m *Model) read(body []byte) *talk {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if len(told) > 0 {
-		m.results = told
+		m.results = append(m.results, told...)
 		return t
 	}
 	if m.command == "" {
 		return t
 	}
 	offered := toolsOf(t.root)
-	for _, name := range shellTools {
-		if i := slices.IndexFunc(offered, func(o tool) bool { return o.name == name }); i >= 0 {
+	find := func(name string) bool {
+		i := slices.IndexFunc(offered, func(o tool) bool { return o.name == name })
+		if i >= 0 {
 			t.tool = &offered[i]
 			t.args = arguments(t.tool, m.command)
-			break
 		}
+		return i >= 0
+	}
+	switch {
+	case m.delegate != "" && find(m.delegate):
+		maps.Copy(t.args, m.more)
+		m.delegate, m.more = "", nil
+	case m.delegate == "" && slices.ContainsFunc(shellTools, find):
+		maps.Copy(t.args, m.more)
+		m.asked++
 	}
 	return t
 }

@@ -41,8 +41,8 @@ func TestModelWantsTheCommandOnce(t *testing.T) {
 		return string(data)
 	}
 	for _, r := range requests {
-		m.Want("touch it")
-		if got := post(r.path, r.offer); !strings.Contains(got, "touch it") || strings.Contains(got, `"`+done+`"`) {
+		m.Want("touch it", map[string]any{"shell": "sh"})
+		if got := post(r.path, r.offer); !strings.Contains(got, "touch it") || !strings.Contains(got, "shell") || strings.Contains(got, `"`+done+`"`) {
 			t.Errorf("%s: no call in %s", r.path, got)
 		}
 		if got := m.Results(); got != nil {
