@@ -29,9 +29,9 @@ type Rule struct {
 	Remedy, Command string
 	// For holds what to do instead of some programs in particular.
 	For []Remedy
-	// Example is a command that the rule answers for; empty if it takes a
-	// failure or a special place to see it.
-	Example string
+	// Example is a command that the rule answers for, in bash if Shell names
+	// no other. Without one, Unseen says what it takes to see the rule.
+	Example, Shell, Unseen string
 }
 
 // Remedy is what to do instead of one program.

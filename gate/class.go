@@ -31,6 +31,8 @@ const (
 	classTemp                       // inside a directory for temporary files
 	classTempRoot                   // such a directory itself
 	classOutside                    // anything else that is known
+	classOther                      // in the home of another user
+	classKeeps                      // a directory of settings, tokens among them
 )
 
 // world is what a classification depends on.
@@ -59,8 +61,11 @@ func (w world) classify(p string) class {
 			}
 			c |= in
 		}
-		if home == w.home {
+		switch {
+		case home == w.home:
 			c |= gateFiles(rel)
+		case w.home != "" && !within(w.work, home):
+			c |= classOther
 		}
 	}
 	return c | classifyName(p)

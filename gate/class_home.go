@@ -101,6 +101,8 @@ func classifyInHome(rel string) class {
 			return classSecret
 		case within(rest, "LaunchAgents"):
 			return classStartup
+		case rest == "", rest == "Application Support":
+			return classKeeps
 		}
 	}
 	return 0
@@ -169,6 +171,9 @@ func classifyLocal(rest string) class {
 
 func classifyConfig(rest string) class {
 	first, below, _ := strings.Cut(rest, "/")
+	if rest == "" {
+		return classKeeps
+	}
 	if first == "git" && below == "credentials" {
 		return classToken | classStartup
 	}

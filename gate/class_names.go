@@ -27,6 +27,8 @@ func classifyName(p string) class {
 		c |= classToken
 	case privateKeyName(lower):
 		c |= classSecret
+	case (strings.HasSuffix(lower, ".pem") || strings.HasSuffix(lower, ".key")) && keptApart(p):
+		c |= classToken
 	case lower == "shadow" && strings.HasSuffix(p, "/etc/shadow"):
 		c |= classSecret
 	}
@@ -43,6 +45,17 @@ func isSample(lower string) bool {
 		}
 	}
 	return strings.HasPrefix(lower, "example.") || strings.HasPrefix(lower, "sample.")
+}
+
+// keptApart reports a file in a directory that is named after secrets.
+func keptApart(p string) bool {
+	for part := range strings.SplitSeq(strings.ToLower(path.Dir(p)), "/") {
+		switch part {
+		case "secret", "secrets", ".secrets", "private", "credentials", "keys":
+			return true
+		}
+	}
+	return false
 }
 
 func privateKeyName(lower string) bool {

@@ -347,9 +347,10 @@ func (j *judge) climbs(f *frame, dir string) bool {
 				for _, d := range s.Dirs {
 					to := path.Join(d, w.Value)
 					climbs = climbs || within(dir, to)
-					stays = stays || j.world.work != "" && within(to, j.world.work)
+					stays = stays || j.world.work != "" && within(to, j.world.work) && j.mayEnter(d)
 				}
-				// "cd web && make; cd ../api" leaves only if the first fails.
+				// "cd web && make; cd ../api" leaves only if the first fails,
+				// which it does if there is no such directory.
 				if climbs && (!stays || path.Base(w.Value) == "..") {
 					return true
 				}
@@ -357,6 +358,19 @@ func (j *judge) climbs(f *frame, dir string) bool {
 		}
 	}
 	return false
+}
+
+// mayEnter reports that a change to a directory may have succeeded. Where the
+// working directory is not there either, nothing is known.
+func (j *judge) mayEnter(dir string) bool {
+	if j.facts++; j.facts > maxFacts {
+		return false
+	}
+	start := cleanAbs(j.request.Dir)
+	if dir == start || !j.gate.files.Fact(start).Exists {
+		return true
+	}
+	return j.gate.files.Fact(j.follow(dir, true)).Dir
 }
 
 // patterns writes "./" in front of patterns that match no name with a dash in

@@ -10,7 +10,9 @@ import (
 
 // effect judges one effect of a call.
 func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, take func(outcome)) {
-	f.self.note(e)
+	if e.Kind != rules.Argv || !j.shows(f) {
+		f.self.note(e)
+	}
 	if e.Mod&rules.DryRun != 0 && !e.Always && useOf(e.Kind) != useRead && e.Kind != rules.Unknown {
 		return
 	}
@@ -102,7 +104,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
 		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
-	case useOf(e.Kind) == useDelete && strings.HasPrefix(w.Suffix, "/"):
+	case useOf(e.Kind) == useDelete && w.Value == "" && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
 	default:
 		take(grey(e.Kind.String()+"-unknown", "what it would "+verbOf(e.Kind)+" is not known before it runs"))
@@ -118,6 +120,8 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 			more.Alts = []string{text}
 		}
 		words = appendWords(words, more)
+	} else {
+		words = j.echoedInto(f, words)
 	}
 	inner := *f
 	inner.depth++
@@ -126,7 +130,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	j.foundArgv(&inner, e, take)
 	if variants, complete := expandAlts(words); len(variants) > 0 {
 		for _, v := range variants {
-			j.argv(&inner, v, func(o outcome) {
+			j.ran(&inner, v, func(o outcome) {
 				if complete || o.decision != Allow {
 					take(o)
 				}
@@ -136,7 +140,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 			return
 		}
 	}
-	j.argv(&inner, words, take)
+	j.ran(&inner, words, take)
 }
 
 // innerScript judges shell text that a call runs.
@@ -198,6 +202,9 @@ func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellpa
 	worst := allowed
 	for i := range j.findings[before:] {
 		fd := &j.findings[before+i]
+		if fd.Argv {
+			continue
+		}
 		o := outcome{
 			decision: fd.Decision, rule: fd.Rule, reason: fd.Reason, where: fd.Where, grey: fd.Grey, floor: fd.Floor,
 			remedy: fd.Remedy, command: fd.RemedyCommand,
@@ -372,6 +379,9 @@ func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 			return
 		}
 		value = unknownValue
+	}
+	if e.Note == "unset" && rules.InertUnset(name) {
+		return
 	}
 	if !rules.InertEnv(name, value) {
 		take(grey("sets-environment", "the environment variable "+quote(name)+" can change what programs do"))

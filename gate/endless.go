@@ -19,6 +19,12 @@ func endlessDevice(p string) bool {
 // passes through a filter has no end either.
 func (j *judge) endless(f *frame, take func(outcome)) {
 	seg, self := f.seg, f.self
+	if seg.Endless {
+		if len(seg.Consumers) == 0 && !timed(f.outer) {
+			take(ask("endless", "it stands in a loop that has no end", ""))
+		}
+		return
+	}
 	if rules.Stops(seg.Words) {
 		self.endless = false
 		return
@@ -31,4 +37,14 @@ func (j *judge) endless(f *frame, take func(outcome)) {
 	if self.endless && len(seg.Consumers) == 0 {
 		take(ask("endless", "it has no end of its own", ""))
 	}
+}
+
+// timed reports that a command around a script ends it after some time.
+func timed(f *frame) bool {
+	for ; f != nil; f = f.outer {
+		if rules.Stops(f.seg.Words) {
+			return true
+		}
+	}
+	return false
 }

@@ -9,6 +9,9 @@ import (
 type FileFact struct {
 	// Exists reports that the name is there, whatever it is.
 	Exists bool
+	// Absent reports that nothing has the name. Neither holds where it cannot
+	// be told.
+	Absent bool
 	// Dir reports a directory.
 	Dir bool
 	// Link is the text of a symbolic link, and empty for anything else.
@@ -36,7 +39,7 @@ type OSFiles struct{}
 func (OSFiles) Fact(path string) FileFact {
 	fi, err := os.Lstat(path)
 	if err != nil {
-		return FileFact{}
+		return FileFact{Absent: os.IsNotExist(err)}
 	}
 	f := FileFact{Exists: true, Dir: fi.IsDir()}
 	if fi.Mode()&os.ModeSymlink != 0 {

@@ -8,7 +8,11 @@ import (
 )
 
 // filters pass on all that they are given.
-const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basenc gzip pigz bzip2 xz zstd lz4 od xxd hexdump rev nl fold cut strings openssl paste expand fmt iconv grep dd gdd head ghead tail tac sort split cp gcp rsync install"
+const filters = "cat tee sponge pv tr sed gsed awk gawk mawk base64 base32 basenc gzip pigz bzip2 xz zstd lz4 od xxd hexdump rev nl fold cut strings openssl paste expand fmt iconv grep dd gdd head ghead tail tac gtac sort gsort shuf gshuf split cp gcp rsync install"
+
+// collectors are filters that print nothing before they have read everything,
+// and keep it in memory or in temporary files until then.
+const collectors = "sort gsort tac gtac shuf gshuf sponge"
 
 // flood follows what has no end through the programs that pass it on, and
 // asks before it reaches a file.
@@ -19,6 +23,9 @@ func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at pl
 	}
 	if !f.self.floods {
 		return
+	}
+	if hasWord(collectors, name) {
+		take(ask("fills-disk", "it keeps all that it reads, which has no end or is more than a disk should take", ""))
 	}
 	for _, e := range a.Effects {
 		if useOf(e.Kind) != useWrite || e.Kind == rules.Create {

@@ -20,6 +20,7 @@ type facts struct {
 	floods   bool    // its output has no end, or would fill a disk
 	names    []string
 	user     userHit
+	finding  int // of the segment
 }
 
 // settled is the answer to a question that is asked once.

@@ -1,6 +1,8 @@
 package gate
 
 import (
+	"strings"
+
 	"github.com/phocinae/guardexec/gate/rules"
 	"github.com/phocinae/guardexec/shellparse"
 )
@@ -63,4 +65,37 @@ func runsOnNames(words []shellparse.Word) bool {
 		}
 	}
 	return false
+}
+
+// echoedInto puts what a single echo prints into the places that xargs -I
+// replaces.
+func (j *judge) echoedInto(f *frame, words []shellparse.Word) []shellparse.Word {
+	if f.probing || f.seg.Stdin.Kind != shellparse.StdinPipe || !runsOnNames(f.seg.Words) {
+		return words
+	}
+	text, ok := j.echoed(f, f.seg.Stdin.Producers)
+	if !ok {
+		return words
+	}
+	const (
+		most = 8   // items, and words that they go into
+		long = 512 // bytes of a word with an item in it
+	)
+	items := strings.Fields(text)
+	items = append(items[:min(len(items), most)], strings.TrimSpace(text))
+	out := appendWords(nil, words...)
+	filled := 0
+	for i := range out {
+		w := &out[i]
+		if w.Kind != shellparse.Unknown || len(w.Vars)+len(w.Alts)+len(w.Subst) > 0 || filled == most {
+			continue
+		}
+		filled++
+		for _, item := range items {
+			if len(w.Value)+len(item)+len(w.Suffix) <= long {
+				w.Alts = append(w.Alts, w.Value+item+w.Suffix)
+			}
+		}
+	}
+	return out
 }

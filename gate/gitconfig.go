@@ -28,6 +28,9 @@ func (j *judge) repository(at place, take func(outcome)) {
 			if line := executableSetting(string(data)); line != "" {
 				take(ask("repository-config", "the configuration of the repository makes git run a program: "+quote(line), ""))
 			}
+			if why := j.runsHook(d, path.Dir(config), string(data)); why != "" {
+				take(ask("repository-config", "a hook of the repository runs with it: "+why, ""))
+			}
 		}
 	}
 }
@@ -120,10 +123,54 @@ func (j *judge) fact(p string) FileFact {
 	return j.gate.files.Fact(p)
 }
 
-// executableSetting returns the first line of a configuration that makes git
-// start a program during reads, or "" if there is none. The syntax is that of
-// git-config(1), section "Syntax".
-func executableSetting(config string) string {
+// indexHook is the one hook that reads run: git writes the index when it finds
+// that only times have changed (githooks(5); git-status(1), "Background
+// refresh").
+const indexHook = "post-index-change"
+
+// runsHook says which hook git would run during a read, or "".
+func (j *judge) runsHook(dir, gitdir, config string) (why string) {
+	hooks := []string{path.Join(gitdir, "hooks")}
+	settings(config, func(s setting) bool {
+		if s.section != "core" || s.sub != "" || s.key != "hookspath" {
+			return true
+		}
+		p := s.value
+		switch {
+		case strings.HasPrefix(p, "~/") && j.world.home != "":
+			p = path.Join(j.world.home, p[2:])
+		case strings.ContainsAny(p, "~%\\\"#;"):
+			why = quote(s.line)
+			return false
+		case !path.IsAbs(p):
+			// It is relative to where hooks run, the root of the work tree.
+			top := j.toplevel(dir)
+			if top == "" {
+				top = gitdir
+			}
+			p = path.Join(top, p)
+		}
+		hooks = append(hooks, p)
+		if c := j.world.classify(p); j.stream.wrote && c&classWork != 0 && c&classControl == 0 {
+			why = quote(s.line) + " names files that the same command may have written"
+		}
+		return why == ""
+	})
+	for _, h := range hooks {
+		if file := path.Join(h, indexHook); why == "" && j.fact(file).Exists {
+			why = file
+		}
+	}
+	return why
+}
+
+// setting is one line of a configuration; names are in lower case.
+type setting struct{ section, sub, key, value, line string }
+
+// settings calls each with the settings of a configuration until it returns
+// false. The syntax is that of git-config(1), section "Syntax". A line that is
+// continued has the key "\\".
+func settings(config string, each func(setting) bool) {
 	section, sub := "", ""
 	for line := range strings.SplitSeq(config, "\n") {
 		line = strings.TrimSpace(line)
@@ -139,16 +186,27 @@ func executableSetting(config string) string {
 		if line == "" || line[0] == '#' || line[0] == ';' {
 			continue
 		}
-		if strings.HasSuffix(line, `\`) {
-			return line // continued lines are not read here
+		s := setting{section: section, sub: sub, key: `\`, line: line}
+		if !strings.HasSuffix(line, `\`) {
+			key, value, _ := strings.Cut(line, "=")
+			s.key, s.value = strings.ToLower(strings.TrimSpace(key)), strings.Trim(strings.TrimSpace(value), `"`)
 		}
-		key, value, _ := strings.Cut(line, "=")
-		key = strings.ToLower(strings.TrimSpace(key))
-		if !rules.InertGitSetting(section, sub, key, strings.Trim(strings.TrimSpace(value), `"`)) {
-			return line
+		if !each(s) {
+			return
 		}
 	}
-	return ""
+}
+
+// executableSetting returns the first line of a configuration that makes git
+// start a program during reads, or "" if there is none.
+func executableSetting(config string) (line string) {
+	settings(config, func(s setting) bool {
+		if s.key == `\` || !rules.InertGitSetting(s.section, s.sub, s.key, s.value) {
+			line = s.line // continued lines are not read here
+		}
+		return line == ""
+	})
+	return line
 }
 
 // outputs lists what commands of the script are known to print: git names the

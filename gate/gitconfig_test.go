@@ -125,4 +125,45 @@ func TestRepositoryConfigIsFoundAsGitDoes(t *testing.T) {
 	}
 }
 
+// TestHooksThatReadsRun looks for the hook that git runs when it writes the
+// index, which a mere status may do.
+func TestHooksThatReadsRun(t *testing.T) {
+	const plain, own = "[core]\n\tbare = false\n", "[core]\n\thooksPath = tools/hooks\n"
+	for _, c := range []struct {
+		name, command string
+		files         tree
+		want          Decision
+	}{
+		{"no hook", "git status", tree{"/home/dev/app/.git/hooks/pre-commit": ""}, Allow},
+		{"its own hook", "git status", tree{"/home/dev/app/.git/hooks/post-index-change": ""}, Ask},
+		{"named directory", "git diff", tree{"/home/dev/app/.git/config": own, "/home/dev/app/tools/hooks/post-index-change": ""}, Ask},
+		{"named directory without it", "git diff", tree{"/home/dev/app/.git/config": own, "/home/dev/app/tools/hooks/pre-push": ""}, Allow},
+		{"absolute directory", "git status", tree{"/home/dev/app/.git/config": "[core]\nhooksPath=/srv/h\n", "/srv/h/post-index-change": ""}, Ask},
+		{"directory in the home", "git status", tree{"/home/dev/app/.git/config": "[core]\nhookspath = ~/h\n", "/home/dev/h/post-index-change": ""}, Ask},
+		{"directory that is not read here", "git status", tree{"/home/dev/app/.git/config": "[core]\nhookspath = a\\\\b\n"}, Ask},
+		{"second of two", "git status", tree{"/home/dev/app/.git/config": own + "hookspath = b\n", "/home/dev/app/b/post-index-change": ""}, Ask},
+		{"just written", "cp a tools/hooks/post-index-change; git status", tree{"/home/dev/app/.git/config": own}, Ask},
+		{"written elsewhere", "echo a > b; git status", tree{"/home/dev/app/.git/config": plain}, Allow},
+		{"husky", "echo a > b; git status", tree{"/home/dev/app/.git/config": "[core]\n\thooksPath = .husky/_\n"}, Allow},
+	} {
+		if _, ok := c.files["/home/dev/app/.git/config"]; !ok {
+			c.files["/home/dev/app/.git/config"] = plain
+		}
+		c.files["/home/dev/app/.git/HEAD"] = "ref: refs/heads/main\n"
+		g, err := New(Policy{FailClosed: Ask, WorkspaceWrites: Allow}, WithFiles(c.files))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, dir := range []string{"/home/dev/app", "/home/dev/app/deep"} {
+			if dir != "/home/dev/app" && c.name == "just written" {
+				continue
+			}
+			v := g.Judge(context.Background(), Request{Command: c.command, Dir: dir, Workspace: "/home/dev/app", Home: "/home/dev"})
+			if v.Decision != c.want || c.want == Ask && v.Rule != "repository-config" {
+				t.Errorf("%s: %s by %s: %s", c.name, v.Decision, v.Rule, v.Reason)
+			}
+		}
+	}
+}
+
 func (tree) Dashes(string) (some, ok bool) { return false, false }

@@ -27,6 +27,7 @@ type judge struct {
 	world   world
 
 	findings []Finding
+	shown    int // argument lists among them
 	judged   int
 	bytes    int // of inner scripts parsed
 	over     bool
@@ -69,9 +70,27 @@ type frame struct {
 
 // verdict judges the request.
 func (j *judge) verdict() Verdict {
-	if j.request.Argv != nil {
-		return j.argvVerdict()
+	if j.request.Argv == nil {
+		return j.refused(j.request.Command, j.scriptVerdict)
 	}
+	return j.refused(strings.Join(j.request.Argv, " "), j.argvVerdict)
+}
+
+// refused lets the user's tables speak about a whole text before its parts
+// are judged.
+func (j *judge) refused(text string, parts func() Verdict) Verdict {
+	v, ok := j.tableDenies(text)
+	switch {
+	case !ok:
+		return parts()
+	case j.request.Explain:
+		return v.beside(parts())
+	}
+	return v
+}
+
+// scriptVerdict judges a command that a shell runs.
+func (j *judge) scriptVerdict() Verdict {
 	o := shellparse.Options{
 		Dialect:  j.request.Dialect,
 		MaxChars: j.gate.policy.MaxChars,
@@ -89,9 +108,6 @@ func (j *judge) verdict() Verdict {
 			o.Args = append(o.Args, rules.Lit(a))
 		}
 	}
-	if v, ok := j.tableDenies(j.request.Command); ok {
-		return v
-	}
 	s, err := shellparse.Parse(j.request.Command, o)
 	if err != nil {
 		return j.parseRefusal(err)
@@ -103,9 +119,6 @@ func (j *judge) verdict() Verdict {
 // argvVerdict judges a command that runs without a shell.
 func (j *judge) argvVerdict() Verdict {
 	text := quoteArgv(j.request.Argv)
-	if v, ok := j.tableDenies(strings.Join(j.request.Argv, " ")); ok {
-		return v
-	}
 	size := 0
 	seg := &shellparse.Segment{Span: shellparse.Span{End: len(text)}}
 	for _, a := range j.request.Argv {
@@ -169,11 +182,11 @@ func (j *judge) parseRefusal(err error) Verdict {
 // tableDenies asks the user's tables about a whole text.
 func (j *judge) tableDenies(text string) (Verdict, bool) {
 	for _, t := range j.gate.policy.Tables {
-		if name, note, ok := t.Black(text); ok {
-			v := refusal("table:"+name, note)
+		if o, ok := t.refuses(text); ok {
+			v := refusal(o.rule, o.reason)
 			whole := shellparse.Span{End: len(text)}
-			v.Findings = []Finding{{Rule: v.Rule, Reason: note, Span: whole, Text: text, Where: t.entry(name), Parent: -1, Script: text, At: whole}}
-			v.Where, v.Guilty = t.entry(name), 0
+			v.Findings = []Finding{{Rule: o.rule, Reason: o.reason, Span: whole, Text: text, Where: o.where, Parent: -1, Script: text, At: whole}}
+			v.Where, v.Guilty = o.where, 0
 			return v, true
 		}
 	}
@@ -212,8 +225,15 @@ func (j *judge) segment(f *frame, index int) {
 	seg := f.seg
 	at := len(j.findings)
 	text := f.script.Source(seg.Span)
-	f.finding = at
-	j.findings = append(j.findings, Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span})
+	f.finding, f.self.finding = at, at
+	fd := Finding{Span: j.span(f), Text: text, Parent: parent(f.outer), Path: seg.Path, Script: f.script.Text, At: seg.Span}
+	if seg.By > 0 {
+		fd.Parent = f.facts[seg.By-1].finding
+	}
+	if seg.Evaluated && len(seg.Words) > 0 {
+		fd.Text = written(f, seg.Words)
+	}
+	j.findings = append(j.findings, fd)
 	best, unsure := allowed, allowed
 	filtered := j.filtered(f)
 	take := func(o outcome) {
@@ -230,6 +250,7 @@ func (j *judge) segment(f *frame, index int) {
 			j.note(at, o)
 		}
 	}
+	f.self.endless, f.self.floods = seg.Endless, seg.Endless
 	j.redirections(f, take)
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {
@@ -238,6 +259,10 @@ func (j *judge) segment(f *frame, index int) {
 			j.words(f, seg.Words, take)
 		case shellparse.SegDecl:
 			j.words(f, declaration(seg), take)
+		case shellparse.SegFunction:
+			if gateProgram(strings.ToLower(seg.Words[0].Value)) {
+				take(ask("tampering", "a function takes the place of the gate", ""))
+			}
 		}
 	}
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
@@ -266,13 +291,8 @@ func (j *judge) segment(f *frame, index int) {
 	if seg.Latent && seg.Called && best.decision != Deny {
 		best = outcome{decision: Allow, rule: "function-body", reason: "the function is judged where it is called"}
 	}
-	fd := &j.findings[at]
-	fd.Rule, fd.Reason, fd.Where = best.rule, best.reason, best.where
-	fd.Decision, fd.Grey, fd.Floor, fd.asks = best.decision, best.grey, best.floor, asks
-	fd.Effects = f.self.names
-	if best.decision != Allow {
-		fd.Remedy, fd.RemedyCommand = remedy(&best, text)
-	}
+	j.settle(at, &best, text)
+	j.findings[at].asks, j.findings[at].Effects = asks, f.self.names
 }
 
 // parent is the index of the finding of the command around a script.
@@ -364,10 +384,13 @@ func (j *judge) tables(f *frame, text string, best outcome) outcome {
 		return best
 	}
 	for _, t := range j.gate.policy.Tables {
-		if name, note, ok := t.Black(text); ok && best.decision != Deny {
-			o := deny("table:"+name, note, "")
-			o.where = t.entry(name)
-			return o
+		if o, ok := t.refuses(text); ok {
+			if best.decision != Deny {
+				return o
+			}
+			if j.request.Explain {
+				j.note(f.finding, o)
+			}
 		}
 	}
 	best = j.userTightens(f, best)
@@ -380,8 +403,8 @@ func (j *judge) tables(f *frame, text string, best outcome) outcome {
 		words[i] = w.Value
 	}
 	for _, t := range j.gate.policy.Tables {
-		if t.White(words) {
-			return outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command", where: t.name}
+		if o, ok := t.vouches(words); ok {
+			return o
 		}
 	}
 	if o, ok := j.userAllows(f, words); ok && !examine {
@@ -423,6 +446,9 @@ func (j *judge) conclude() Verdict {
 	understood := Allow
 	for i := range j.findings {
 		fd := &j.findings[i]
+		if fd.Argv {
+			continue
+		}
 		d := fd.Decision
 		if fd.Grey && d == Ask {
 			d = closed

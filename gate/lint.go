@@ -29,13 +29,14 @@ func (t *Table) Lint() []string {
 	}
 	for _, l := range []struct {
 		key  string
-		list [][]string
+		list []vouched
 	}{{"whitelist", t.exact}, {"whitelist_prefix", t.prefixes}} {
-		for i, words := range l.list {
+		for i, e := range l.list {
+			words := e.words
 			entry := l.key + " entry " + strconv.Itoa(i+1) + " (" + strings.Join(words, " ") + ")"
-			if slices.ContainsFunc(l.list[:i], func(e []string) bool { return slices.Equal(e, words) }) {
+			if slices.ContainsFunc(l.list[:i], func(e vouched) bool { return slices.Equal(e.words, words) }) {
 				out = append(out, entry+" stands there twice")
-			} else if l.key == "whitelist" && slices.ContainsFunc(t.prefixes, func(e []string) bool { return startsWith(words, e) }) {
+			} else if l.key == "whitelist" && slices.ContainsFunc(t.prefixes, func(e vouched) bool { return startsWith(words, e.words) }) {
 				out = append(out, entry+" is idle: whitelist_prefix has it already")
 			} else if why := denied(words); why != "" && l.key == "whitelist" {
 				out = append(out, entry+" can never take effect: "+why)

@@ -87,7 +87,6 @@ var plain = [...]struct {
 	{kind: rules.Container, out: Ask, rule: "container", reason: "it runs or changes containers or images"},
 	{kind: rules.Tamper, out: Ask, rule: "tampering", reason: "it changes or evades the supervision of a coding agent"},
 	{kind: rules.Session, out: Ask, grey: true, rule: "interactive", reason: "it starts an interactive program that can run anything"},
-	{kind: rules.StdinCode, out: Ask, grey: true, rule: "code-from-stdin", reason: "it runs a program it reads from standard input"},
 	{kind: rules.Sync, out: Allow, rule: "known-safe"},
 	{kind: rules.Endless, out: Allow, rule: "known-safe"}, // by itself; see endless.go
 }

@@ -80,8 +80,10 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 		return ask("reads-token", "it reads a file that usually holds secrets: "+t.lexical, "")
 	case c&classDevice != 0:
 		return ask("reads-device", "it reads the device "+t.lexical, "")
-	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove) != 0:
+	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove|classKeeps) != 0:
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
+	case c&classOther != 0:
+		return ask("reads-other-home", "it reads a file of another user: "+t.String(), "")
 	}
 	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
@@ -108,35 +110,44 @@ func patternMayBeSecret(p string) bool {
 	return false
 }
 
+// freshKey reports a key of the project's own, by its name, that is not there
+// yet: making one for a test loses nothing.
+func (j *judge) freshKey(t target) bool {
+	rel, _, home := j.world.underHome(t.actual)
+	return !t.partial && (!home || classifyInHome(strings.ToLower(rel))&classSecret == 0) && j.fact(t.actual).Absent
+}
+
 func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 	switch {
 	case c&classNull != 0 && !t.partial:
 		return allowed
 	case c&classNet != 0:
-		return ask("network-device", "it sends data through "+t.lexical, "")
+		return ask("network-device", "it sends data through "+t.String(), "")
 	case c&classDevice != 0:
-		return floor("writes-device", "it writes to the device "+t.lexical, "")
+		return floor("writes-device", "it writes to the device "+t.String(), "")
 	case c&classGate != 0:
-		return deny("gate-files", "it changes the gate's own files: "+t.lexical, "")
+		return deny("gate-files", "it changes the gate's own files: "+t.String(), "")
 	case c&classCritical != 0:
-		return floor("writes-critical", "it writes to "+t.lexical+", which decides who may log in or what the system runs", "")
+		return floor("writes-critical", "it writes to "+t.String()+", which decides who may log in or what the system runs", "")
+	case c&classSecret != 0 && c&classWork != 0 && j.freshKey(t):
+		return ask("writes-token", "it makes a private key or credential: "+t.String(), "")
 	case c&classSecret != 0:
-		return deny("writes-secret", "it overwrites a private key or credential: "+t.lexical, "")
+		return deny("writes-secret", "it overwrites a private key or credential: "+t.String(), "")
 	case c&classToken != 0:
-		return ask("writes-token", "it writes to a file that holds secrets: "+t.lexical, "")
+		return ask("writes-token", "it writes to a file that holds secrets: "+t.String(), "")
 	case c&classStartup != 0:
-		return ask("writes-startup", "it writes to a file that shells or tools run or read when they start: "+t.lexical, "")
+		return ask("writes-startup", "it writes to a file that shells or tools run or read when they start: "+t.String(), "")
 	case c&classAgent != 0:
-		return ask("writes-agent-settings", "it changes the settings of a coding agent: "+t.lexical, "")
+		return ask("writes-agent-settings", "it changes the settings of a coding agent: "+t.String(), "")
 	case c&classControl != 0:
-		return ask("writes-control", "it changes a file that decides what the project's tools run: "+t.lexical, "")
+		return ask("writes-control", "it changes a file that decides what the project's tools run: "+t.String(), "")
 	case c&(classSystem|classTop|classRoot) != 0:
-		return ask("writes-system", "it writes to the system path "+t.lexical, "")
+		return ask("writes-system", "it writes to the system path "+t.String(), "")
 	case t.partial && e.Word.Kind == 0:
 		return grey("writes-unknown", "the path it writes to is not known before it runs")
 	case c&classTemp != 0:
 		if e.Kind == rules.Edit {
-			return ask("edits-temp", "it changes "+t.lexical, "")
+			return ask("edits-temp", "it changes "+t.String(), "")
 		}
 		return allowed
 	case c&(classWork|classWorkRoot) != 0:
@@ -144,7 +155,7 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 	case c&classHome != 0:
 		return ask("writes-home", "it writes into the home directory", "")
 	}
-	return ask("writes-outside", "it writes outside the workspace: "+t.lexical, "")
+	return ask("writes-outside", "it writes outside the workspace: "+t.String(), "")
 }
 
 // judgeWorkWrite answers for a write to an ordinary file of the workspace.
@@ -156,11 +167,18 @@ func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
 	case rules.Create:
 		return allowed
 	case rules.Artifact:
-		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") {
+		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || path.Base(t.lexical) == "index.html" && j.fresh(t) {
 			return allowed
 		}
 	}
-	return ask("writes-workspace", "it changes "+t.lexical+" in the workspace", "")
+	return ask("writes-workspace", "it changes "+t.String()+" in the workspace", "")
+}
+
+// fresh reports a file that is certainly not there yet, so that nothing is
+// lost when a build writes it. In a directory that is not there nothing is
+// known.
+func (j *judge) fresh(t target) bool {
+	return !t.partial && !t.whole && j.fact(path.Dir(t.actual)).Dir && !j.fact(t.actual).Exists
 }
 
 // artifactName reports a name that reports and build products have, and
@@ -192,36 +210,36 @@ func judgeDelete(e rules.Effect, c class, t target) outcome {
 	case c&classRoot != 0 && (t.whole || !t.partial):
 		return floor("delete-root", "it "+verb+"the root of the file system", "")
 	case c&classDevice != 0:
-		return floor("delete-device", "it "+verb+t.lexical, "")
+		return floor("delete-device", "it "+verb+t.String(), "")
 	case c&classGate != 0:
-		return deny("gate-files", "it "+verb+"the gate's own files: "+t.lexical, "")
+		return deny("gate-files", "it "+verb+"the gate's own files: "+t.String(), "")
 	case (!t.partial || t.whole) && c&(classTop|classAbove) != 0 && c&classTempRoot == 0:
 		if c&classAbove != 0 && c&(classTop|classHome) == 0 && !recursive {
 			break
 		}
-		return floor("delete-system", "it "+verb+t.lexical+", which the system or all your work lives in", "")
+		return floor("delete-system", "it "+verb+t.String()+", which the system or all your work lives in", "")
 	case c&classSystem != 0 && recursive, c&classCritical != 0:
-		return floor("delete-system", "it "+verb+t.lexical+", a part of the system", "")
+		return floor("delete-system", "it "+verb+t.String()+", a part of the system", "")
 	case c&classHome != 0 && (!t.partial || t.whole):
-		return floor("delete-home", "it "+verb+"a whole home directory: "+t.lexical, "")
+		return floor("delete-home", "it "+verb+"a whole home directory: "+t.String(), "")
 	case c&classWorkRoot != 0 && (!t.partial || t.whole):
 		return deny("delete-workspace", "it "+verb+"the whole workspace", "")
 	}
 	switch {
 	case c&(classSecret|classToken) != 0:
-		return ask("delete-secret", "it "+verb+"a credential: "+t.lexical, "")
+		return ask("delete-secret", "it "+verb+"a credential: "+t.String(), "")
 	case c&classAgent != 0:
-		return ask("delete-agent-settings", "it "+verb+"the settings of a coding agent: "+t.lexical, "")
+		return ask("delete-agent-settings", "it "+verb+"the settings of a coding agent: "+t.String(), "")
 	case c&(classControl|classStartup) != 0:
-		return ask("delete-control", "it "+verb+t.lexical+", which tools depend on", "")
+		return ask("delete-control", "it "+verb+t.String()+", which tools depend on", "")
 	case c&classSystem != 0:
-		return ask("delete-system-file", "it "+verb+"the system file "+t.lexical, "")
+		return ask("delete-system-file", "it "+verb+"the system file "+t.String(), "")
 	case c&classTemp != 0:
-		return ask("delete-temp", "it "+verb+t.lexical, "")
-	case c&classWork != 0:
-		return ask("delete-workspace-file", "it "+verb+t.lexical+" in the workspace", "")
+		return ask("delete-temp", "it "+verb+t.String(), "")
+	case c&(classWork|classWorkRoot) != 0:
+		return ask("delete-workspace-file", "it "+verb+t.String()+" in the workspace", "")
 	}
-	return ask("delete-outside", "it "+verb+t.lexical+", outside the workspace", "")
+	return ask("delete-outside", "it "+verb+t.String()+", outside the workspace", "")
 }
 
 func judgeMeta(e rules.Effect, c class, t target) outcome {
@@ -229,25 +247,25 @@ func judgeMeta(e rules.Effect, c class, t target) outcome {
 	exact := !t.partial || t.whole
 	switch {
 	case c&classGate != 0:
-		return deny("gate-files", "it changes the gate's own files: "+t.lexical, "")
+		return deny("gate-files", "it changes the gate's own files: "+t.String(), "")
 	case exact && c&(classRoot|classTop|classHome|classAbove) != 0 && c&classTempRoot == 0 && (recursive || t.whole || c&classRoot != 0):
 		return floor("mode-system", "it changes permissions or owner of everything below "+t.lexical, "")
 	case recursive && c&classSystem != 0:
-		return floor("mode-system", "it changes permissions or owner of a part of the system: "+t.lexical, "")
+		return floor("mode-system", "it changes permissions or owner of a part of the system: "+t.String(), "")
 	case c&classDevice != 0:
-		return ask("mode-device", "it changes permissions or owner of the device "+t.lexical, "")
+		return ask("mode-device", "it changes permissions or owner of the device "+t.String(), "")
 	}
-	return ask("mode-change", "it changes permissions or owner of "+t.lexical, "")
+	return ask("mode-change", "it changes permissions or owner of "+t.String(), "")
 }
 
 func judgeLink(c class, t target) outcome {
 	switch {
 	case c&(classSecret|classToken) != 0:
-		return ask("links-secret", "it makes a credential reachable under another name: "+t.lexical, "")
+		return ask("links-secret", "it makes a credential reachable under another name: "+t.String(), "")
 	case c&(classWork|classWorkRoot) != 0:
 		return allowed
 	}
-	return ask("links-outside", "it makes "+t.lexical+" reachable under another name", "")
+	return ask("links-outside", "it makes "+t.String()+" reachable under another name", "")
 }
 
 // matchesTop reports a pattern of top-level names that takes one the system
@@ -267,6 +285,14 @@ func matchesTop(w shellparse.Word) bool {
 }
 
 func verbOf(k rules.Kind) string {
+	switch k {
+	case rules.Move:
+		return "move away"
+	case rules.Edit:
+		return "change"
+	case rules.Create:
+		return "create"
+	}
 	switch useOf(k) {
 	case useDelete:
 		return "remove"

@@ -53,6 +53,17 @@ type target struct {
 	partial bool
 }
 
+// String names the target for people.
+func (t target) String() string {
+	switch {
+	case t.whole:
+		return "everything in " + t.lexical
+	case t.partial:
+		return "something below " + t.lexical
+	}
+	return t.lexical
+}
+
 // targets resolves a path argument. known is false if it may also be a path
 // that is not among the targets.
 func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []target, known bool) {

@@ -61,6 +61,7 @@ func (j *judge) consult(v Verdict) Verdict {
 	for i := range v.Findings {
 		fd := &v.Findings[i]
 		switch {
+		case fd.Argv:
 		case fd.Decision == Deny:
 			return v
 		case fd.Grey && fd.Decision == Ask:
@@ -123,6 +124,9 @@ func (j *judge) combine(v Verdict, grey []int, opinions []Opinion) Verdict {
 	next := 0
 	for i := range v.Findings {
 		fd := &v.Findings[i]
+		if fd.Argv {
+			continue
+		}
 		scored := next < len(grey) && grey[next] == i
 		if scored {
 			if opinions[next].Decision < opinions[model].Decision {

@@ -39,12 +39,18 @@ type Table struct {
 	name     string
 	extend   bool
 	tight    bool // only what refuses or asks
-	exact    [][]string
-	prefixes [][]string
+	exact    []vouched
+	prefixes []vouched
 	black    []*pattern
 	rules    []*UserRule
 	wrappers []*rules.Contract
 	aliases  []aliasEntry
+}
+
+// vouched is one entry of the whitelist or of the prefix list.
+type vouched struct {
+	words []string
+	line  int
 }
 
 // pattern is one blacklist entry. The expression is checked when the table is
@@ -52,6 +58,7 @@ type Table struct {
 type pattern struct {
 	name, note string
 	expr       string
+	line       int
 	// need lists lower-case ASCII strings, one of which occurs in every ASCII
 	// text that matches; nil if nothing is known.
 	need []string
@@ -102,17 +109,36 @@ func (t *Table) Name() string { return t.name }
 // rather than to replace them. As those are empty, it changes no verdict.
 func (t *Table) Extend() bool { return t.extend }
 
-// entry names an entry of the blacklist for people.
-func (t *Table) entry(name string) string {
-	return t.name + ", blacklist entry " + strconv.Quote(name)
+// entry names an entry for people: file, line, section and name.
+func (t *Table) entry(line int, section, name string) string {
+	return t.name + ":" + strconv.Itoa(line) + ", " + section + " entry " + strconv.Quote(name)
 }
 
 // Black reports the first blacklist entry that matches a text, which is a
 // whole command or one segment. Leading and trailing white space is ignored
 // and every other run of it counts as one space.
 func (t *Table) Black(text string) (name, note string, ok bool) {
+	if p := t.hit(text); p != nil {
+		return p.name, p.note, true
+	}
+	return "", "", false
+}
+
+// refuses is the refusal of a text by the first entry that matches it.
+func (t *Table) refuses(text string) (o outcome, ok bool) {
+	p := t.hit(text)
+	if p == nil {
+		return outcome{}, false
+	}
+	o = deny("table:"+p.name, p.note, "")
+	o.where = t.entry(p.line, "blacklist", p.name)
+	return o, true
+}
+
+// hit is the first blacklist entry that matches a text, or nil.
+func (t *Table) hit(text string) *pattern {
 	if len(t.black) == 0 {
-		return "", "", false
+		return nil
 	}
 	text = squeeze(text)
 	lower, ascii := lowerASCII(text)
@@ -122,27 +148,36 @@ func (t *Table) Black(text string) (name, note string, ok bool) {
 	}
 	for _, p := range t.black {
 		if p.match(text, lower, ascii) || plain != text && p.match(plain, "", false) {
-			return p.name, p.note, true
+			return p
 		}
 	}
-	return "", "", false
+	return nil
 }
 
 // White reports whether the literal words of a segment equal an entry of the
 // whitelist, or equal or continue an entry of the prefix list. Entries are
 // split at white space and compared word by word, case included.
 func (t *Table) White(words []string) bool {
+	_, ok := t.vouches(words)
+	return ok
+}
+
+// vouches is what the entry answers that the words of a segment meet.
+func (t *Table) vouches(words []string) (o outcome, ok bool) {
+	o = outcome{decision: Allow, rule: "table-whitelist", reason: "the user vouches for this command"}
 	for _, e := range t.exact {
-		if len(e) == len(words) && startsWith(words, e) {
-			return true
+		if len(e.words) == len(words) && startsWith(words, e.words) {
+			o.where = t.entry(e.line, "whitelist", strings.Join(e.words, " "))
+			return o, true
 		}
 	}
 	for _, e := range t.prefixes {
-		if startsWith(words, e) {
-			return true
+		if startsWith(words, e.words) {
+			o.where = t.entry(e.line, "whitelist_prefix", strings.Join(e.words, " "))
+			return o, true
 		}
 	}
-	return false
+	return outcome{}, false
 }
 
 func startsWith(words, prefix []string) bool {
@@ -214,9 +249,12 @@ func lowerASCII(s string) (string, bool) {
 
 func (t *Table) load(data []byte) error {
 	dec := jsontext.NewDecoder(bytes.NewReader(data))
+	seen, newlines := 0, 0
 	line := func() int {
-		before := data[:min(int(dec.InputOffset()), len(data))]
-		return 1 + bytes.Count(before, []byte{'\n'})
+		at := max(min(int(dec.InputOffset()), len(data)), seen)
+		newlines += bytes.Count(data[seen:at], []byte{'\n'})
+		seen = at
+		return 1 + newlines
 	}
 	if dec.PeekKind() != '{' {
 		return fmt.Errorf("a table must be a JSON object%s", after(dec))
@@ -291,12 +329,12 @@ func (t *Table) section(dec *jsontext.Decoder, key string, line func() int) erro
 	case "aliases":
 		return t.readAliases(dec)
 	case "whitelist":
-		return readCommands(dec, key, &t.exact)
+		return readCommands(dec, key, line, &t.exact)
 	case "whitelist_prefix":
-		return readCommands(dec, key, &t.prefixes)
+		return readCommands(dec, key, line, &t.prefixes)
 	case "blacklist":
 		return readList(dec, key, func(i int) error {
-			p, err := readPattern(dec)
+			p, err := readPattern(dec, line)
 			if err != nil {
 				return err
 			}
@@ -383,7 +421,7 @@ func readString(dec *jsontext.Decoder) (string, error) {
 	return tok.String(), nil
 }
 
-func readCommands(dec *jsontext.Decoder, key string, into *[][]string) error {
+func readCommands(dec *jsontext.Decoder, key string, line func() int, into *[]vouched) error {
 	return readList(dec, key, func(int) error {
 		s, err := readString(dec)
 		if err != nil {
@@ -393,13 +431,13 @@ func readCommands(dec *jsontext.Decoder, key string, into *[][]string) error {
 		if len(words) == 0 {
 			return fmt.Errorf("must not be empty")
 		}
-		*into = append(*into, words)
+		*into = append(*into, vouched{words, line()})
 		return nil
 	})
 }
 
 // readPattern reads [name, regexp] or [name, regexp, note].
-func readPattern(dec *jsontext.Decoder) (*pattern, error) {
+func readPattern(dec *jsontext.Decoder, line func() int) (*pattern, error) {
 	tok, err := dec.ReadToken()
 	if err != nil {
 		return nil, err
@@ -407,6 +445,7 @@ func readPattern(dec *jsontext.Decoder) (*pattern, error) {
 	if tok.Kind() != '[' {
 		return nil, fmt.Errorf("must be an array [name, regexp, note]")
 	}
+	at := line()
 	var parts []string
 	for dec.PeekKind() != ']' {
 		s, err := readString(dec)
@@ -427,7 +466,7 @@ func readPattern(dec *jsontext.Decoder) (*pattern, error) {
 	if _, err := dec.ReadToken(); err != nil {
 		return nil, err
 	}
-	return &pattern{name: parts[0], expr: parts[1], note: parts[2]}, nil
+	return &pattern{name: parts[0], expr: parts[1], note: parts[2], line: at}, nil
 }
 
 // prepare translates and checks the expression and returns its estimated size.

@@ -79,7 +79,8 @@ type Request struct {
 	Home string
 	// Workspace is the absolute directory the agent may change; Dir if empty.
 	Workspace string
-	// Explain asks for Finding.Notes. It changes no decision.
+	// Explain asks for Finding.Notes, findings of inner argument lists, and
+	// those of all segments where a whole text is refused. It changes no decision.
 	Explain bool
 }
 
@@ -123,6 +124,10 @@ type Finding struct {
 	// Notes are all that speaks against the segment, the deciding rule
 	// included; only with Request.Explain.
 	Notes []Note `json:"-"`
+
+	// Argv marks an argument list that the segment Parent runs: there is one
+	// only with Request.Explain, and its decision is part of the segment's.
+	Argv bool `json:"-"`
 
 	// asks reports a grey segment that is asked about for another reason too.
 	asks bool

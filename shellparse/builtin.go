@@ -47,6 +47,10 @@ func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) 
 // those that run code unseen.
 func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool {
 	switch name {
+	case "exit", "logout", "return", "break", "continue", "exec":
+		w.leave(name, args, st)
+	}
+	switch name {
 	case "exit", "logout":
 		st.dead = true
 	case "return":

@@ -78,7 +78,7 @@ func (w *walker) callFunction(seg Segment, b binding, rs redirections, st *state
 		w.emit(seg, st, rs.stdin)
 	}
 	seg.Call = true
-	w.emit(seg, st, rs.stdin)
+	at := w.emit(seg, st, rs.stdin)
 	if w.latent {
 		for _, f := range b.defs {
 			if len(w.active) > 0 {
@@ -97,7 +97,10 @@ func (w *walker) callFunction(seg Segment, b binding, rs redirections, st *state
 			end = joinStates(end, run)
 			continue
 		}
+		by := w.by
+		w.by = at + 1
 		end = joinStates(end, w.runFunction(f, seg, rs, st.clone()))
+		w.by = by
 	}
 	if !b.sure {
 		end = joinStates(end, st)
@@ -131,9 +134,11 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	w.active = append(w.active, f)
 	w.scopes = append(w.scopes, fr)
 	w.src, w.frame, w.loop = f.text, fr, nil
+	returns := w.exits.returns
 	end := w.stmt(f.body, st).merge()
 	end = joinStates(end, fr.exit)
 	w.path, w.src, w.frame, w.loop = path, src, outer, loop
+	w.exits.returns = returns
 	w.active = w.active[:len(w.active)-1]
 	w.scopes = w.scopes[:len(w.scopes)-1]
 	fr.restore(end)
@@ -286,7 +291,10 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, sure 
 	w.path = append(path[:len(path):len(path)], Construct("function "+n.Value))
 	w.latent, w.frame, w.loop = true, &frame{}, nil
 	w.active = append(active[:len(active):len(active)], f)
+	by := w.by
+	w.by = i + 1
 	w.stmt(c.Body, run)
+	w.by = by
 	w.path, w.latent, w.frame, w.loop, w.active = path, latent, fr, loop, active
 	f.last = len(w.script.Segments)
 	w.funcs = append(w.funcs, f)

@@ -21,11 +21,14 @@ func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
 	w.widenRange(st, c)
 	saved := w.loop
 	w.loop = &loopFrame{}
+	forever, before := w.alwaysTrue(c.Cond, c.Until, st), w.exits
 	cond := w.condition(c.Cond, st).split()
 	if c.Until {
 		cond.ok, cond.fail = cond.fail, cond.ok
 	}
+	first := len(w.script.Segments)
 	body := w.within("loop body", c.Do, cond.ok).merge()
+	w.endless(forever, before, first)
 	end := joinStates(cond.fail, body)
 	end = joinStates(end, w.loop.exit)
 	w.loop = saved
@@ -108,7 +111,12 @@ func (w *walker) cStyle(c *syntax.ForClause, l *syntax.CStyleLoop, st *state) ou
 	exprs(l.Cond, st)
 	saved := w.loop
 	w.loop = &loopFrame{}
+	forever, before, first := l.Cond == nil, w.exits, len(w.script.Segments)
+	if n, ok := constantNumber(l.Cond); ok {
+		forever = n != "0"
+	}
 	body := w.within("loop body", c.Do, st.clone()).merge()
+	w.endless(forever, before, first)
 	exprs(l.Post, body)
 	end := joinStates(st, body)
 	end = joinStates(end, w.loop.exit)

@@ -99,6 +99,9 @@ func dumpSegment(s Segment) string {
 	if s.Inlined {
 		p = append(p, "#inlined")
 	}
+	if s.Endless {
+		p = append(p, "#endless")
+	}
 	if s.Latent {
 		p = append(p, "#latent")
 	}

@@ -21,7 +21,7 @@ func (w *walker) emit(seg Segment, st *state, stdin *Stdin) int {
 	}
 	seg.Dirs = st.dirs.paths
 	seg.DirOpen = st.dirs.open || st.handlers
-	seg.Latent = w.latent
+	seg.Latent, seg.By, seg.Evaluated = w.latent, w.by, w.src.span != nil
 	w.script.Segments = append(w.script.Segments, seg)
 	w.feed(i, i+1)
 	return i

@@ -29,7 +29,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 		}
 	}
 	seg.Inlined = src != nil
-	w.emit(seg, st, rs.stdin)
+	at := w.emit(seg, st, rs.stdin)
 	switch {
 	case src == nil:
 		st.handlers = st.handlers || name == "trap" && !onlyExit(args)
@@ -39,7 +39,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 		fr := &frame{}
 		fr.assign(seg.Assigns, st)
 		w.scopes = append(w.scopes, fr)
-		out := w.runInner(src, "eval", st)
+		out := w.runInner(src, "eval", at, st)
 		w.scopes = w.scopes[:len(w.scopes)-1]
 		fr.restore(out.ok)
 		if out.fail != out.ok {
@@ -52,7 +52,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 	// The handler runs at some other moment: what is true now need not be.
 	run := st.clone()
 	run.openAll()
-	w.runInner(src, "trap", run)
+	w.runInner(src, "trap", at, run)
 	if !onlyExit(args) {
 		w.handler(src, st)
 	}
@@ -164,13 +164,13 @@ func (w *walker) parseInner(code string, sp Span) *source {
 	return src
 }
 
-// runInner walks inlined code.
-func (w *walker) runInner(src *source, name Construct, st *state) outcome {
-	outer := w.src
-	w.src = src
+// runInner walks the code inlined by a segment.
+func (w *walker) runInner(src *source, name Construct, segment int, st *state) outcome {
+	outer, by := w.src, w.by
+	w.src, w.by = src, segment+1
 	w.inner++
 	out := w.within(name, src.file.Stmts, st)
 	w.inner--
-	w.src = outer
+	w.src, w.by = outer, by
 	return out
 }

@@ -178,6 +178,14 @@ type Segment struct {
 	// arguments are unknown. When Called is set too, the script calls that
 	// function and the same body appears again with the real arguments.
 	Latent, Called bool
+	// By is one more than the index of the call, definition, eval or trap that
+	// the segment belongs to; 0 for none.
+	By int
+	// Evaluated marks a segment in the text of an eval or trap: all spans in
+	// it are the one of that command.
+	Evaluated bool
+	// Endless marks a segment in a loop that nothing in it ends.
+	Endless bool
 }
 
 // Doubt marks a place where shells and parser disagree, or shells among

@@ -39,6 +39,8 @@ type walker struct {
 	scopes []*frame    // all frames that hide variables, outermost first
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
+	by     int         // Segment.By of what is walked
+	exits  exits
 	nodes  int
 	braced int // words that braces made
 	budget int // bytes that expansions of variables may still produce
@@ -82,7 +84,10 @@ type savedVar struct {
 }
 
 // loopFrame is one loop.
-type loopFrame struct{ exit *state }
+type loopFrame struct {
+	exit *state // joined states at break and continue
+	left bool   // there is a break
+}
 
 // pending are the segments of an output process substitution, which read what
 // the next segment writes.
@@ -166,11 +171,11 @@ func (w *walker) stmt(s *syntax.Stmt, st *state) outcome {
 // isolated runs f as a child process of the shell: no loop or function around
 // it can be left from inside.
 func (w *walker) isolated(c Construct, f func()) {
-	path, frame, loop, outs, aborted := w.path, w.frame, w.loop, w.outs, w.aborted
+	path, frame, loop, outs, aborted, exits := w.path, w.frame, w.loop, w.outs, w.aborted, w.exits
 	w.path = append(path[:len(path):len(path)], c)
 	w.frame, w.loop, w.outs = nil, nil, nil
 	f()
-	w.path, w.frame, w.loop, w.outs, w.aborted = path, frame, loop, outs, aborted
+	w.path, w.frame, w.loop, w.outs, w.aborted, w.exits = path, frame, loop, outs, aborted, exits
 }
 
 func (w *walker) command(s *syntax.Stmt, st *state) outcome {
@@ -211,6 +216,9 @@ func (w *walker) redirected(s *syntax.Stmt, st *state, body func(*state) outcome
 		st.stdin = *rs.stdin
 	}
 	out := body(st)
+	for i := head + 1; i < len(w.script.Segments); i++ {
+		w.script.Segments[head].Endless = w.script.Segments[head].Endless || w.script.Segments[i].Endless
+	}
 	for _, p := range outs {
 		w.attach(p, head, len(w.script.Segments))
 	}

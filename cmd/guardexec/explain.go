@@ -119,17 +119,27 @@ func where(f *gate.Finding) string {
 	return "built-in"
 }
 
+// inner are all findings below one.
+func (t *tree) inner(i int) []int {
+	var out []int
+	for _, c := range t.children[i] {
+		out = append(append(out, c), t.inner(c)...)
+	}
+	return out
+}
+
 // notes are what else speaks against a segment: neither what decided nor what
 // an inner segment already says.
 func (t *tree) notes(i int) []gate.Note {
 	f := &t.verdict.Findings[i]
 	var out []gate.Note
+	below := t.inner(i)
 next:
 	for _, n := range f.Notes {
 		if f.Decision == gate.Allow || n.Rule == f.Rule && n.Reason == f.Reason {
 			continue
 		}
-		for _, c := range t.children[i] {
+		for _, c := range below {
 			if in := &t.verdict.Findings[c]; in.Rule == n.Rule && in.Reason == n.Reason {
 				continue next
 			}
@@ -137,6 +147,20 @@ next:
 		out = append(out, n)
 	}
 	return out
+}
+
+// allowed reports that something vouches for a finding, or for one that runs
+// it, whatever is in it.
+func (t *tree) allowed(i int) bool {
+	for ; i >= 0; i = t.verdict.Findings[i].Parent {
+		if t.verdict.Findings[i].Decision == gate.Allow {
+			return true
+		}
+		if !t.verdict.Findings[i].Argv {
+			return false
+		}
+	}
+	return false
 }
 
 // changes lists, for every segment that stands in the way of an allow, what
@@ -153,7 +177,7 @@ func (t *tree) changes() []string {
 	}
 	for i := range t.verdict.Findings {
 		f := &t.verdict.Findings[i]
-		if f.Decision == gate.Allow || t.origin(i) != i {
+		if f.Decision == gate.Allow || t.origin(i) != i || f.Argv && t.allowed(f.Parent) {
 			continue
 		}
 		about := printable(f.Text, 60)

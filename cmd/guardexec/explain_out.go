@@ -1,10 +1,12 @@
 package main
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/audit"
 )
 
 // Lengths of what an explanation shows, in characters.
@@ -18,18 +20,22 @@ const (
 func (t *tree) text(st style) string {
 	var b strings.Builder
 	v := t.verdict
-	b.WriteString(st.decision(v.Decision, v.Decision.String()) + " " + st.bold("["+printable(v.Rule, 80)+"]") + " " +
-		printable(v.Reason, maxExplainReason) + "\n")
+	name, rule := v.Decision.String(), "["+printable(v.Rule, 80)+"]"
+	b.WriteString(st.decision(v.Decision, name) + " " + st.bold(rule) + " " +
+		st.fold(printable(v.Reason, maxExplainReason), len(name)+len(rule)+2, 6) + "\n")
 	if v.Layer == gate.LayerClosed {
-		b.WriteString("      nothing vouches for it, and the answer to such a command is " + v.Decision.String() + "\n")
+		b.WriteString("      " + st.fold("nothing vouches for it, and the answer to such a command is "+name, 6, 6) + "\n")
 	}
 	if t.guilty >= 0 {
 		f := &v.Findings[t.guilty]
-		text := t.command
+		text, at := t.command, f.Span
 		if root := t.root(t.guilty); v.Findings[root].Script != "" {
 			text = v.Findings[root].Script
 		}
-		b.WriteString("\n" + snippet(text, f.Span, "    ", st))
+		if t.outermost(t.guilty) {
+			at = f.At
+		}
+		b.WriteString("\n" + snippet(text, at, "    ", st))
 	}
 	b.WriteString("\n")
 	for _, i := range t.roots() {
@@ -37,7 +43,7 @@ func (t *tree) text(st style) string {
 	}
 	line := func(name, value string) {
 		if value != "" {
-			b.WriteString(st.bold(name) + strings.Repeat(" ", 9-len(name)) + value + "\n")
+			b.WriteString(st.bold(name) + strings.Repeat(" ", 9-len(name)) + st.fold(value, 9, 9) + "\n")
 		}
 	}
 	if v.Decision != gate.Allow {
@@ -67,19 +73,25 @@ func (t *tree) root(i int) int {
 	}
 }
 
+// outermost reports a finding in the text of the command itself, not in one
+// that a segment runs.
+func (t *tree) outermost(i int) bool {
+	return t.verdict.Findings[i].Script == t.verdict.Findings[t.root(i)].Script
+}
+
 // node renders a segment and, further in, what it runs.
 func (t *tree) node(b *strings.Builder, i int, indent string, st style) {
 	f := &t.verdict.Findings[i]
 	text := printable(f.Text, maxExplainText)
 	if text == "" {
-		text = st.dim("(the whole text)")
+		text = "(the whole text)"
 	}
 	name := f.Decision.String()
-	b.WriteString(indent + st.decision(f.Decision, name) + strings.Repeat(" ", 7-len(name)) + text + "\n")
 	in := indent + "       "
+	b.WriteString(indent + st.decision(f.Decision, name) + strings.Repeat(" ", 7-len(name)) + st.fold(text, len(in), len(in)+2) + "\n")
 	line := func(name, value string) {
 		if value != "" {
-			b.WriteString(in + st.dim(name+strings.Repeat(" ", 8-len(name))) + value + "\n")
+			b.WriteString(in + st.dim(name+strings.Repeat(" ", 8-len(name))) + st.fold(value, len(in)+8, len(in)+8) + "\n")
 		}
 	}
 	path := make([]string, len(f.Path))
@@ -87,12 +99,12 @@ func (t *tree) node(b *strings.Builder, i int, indent string, st style) {
 		path[i] = printable(string(c), 60)
 	}
 	line("in", strings.Join(path, " > "))
+	name = "effect"
 	for k, e := range f.Effects {
-		name := "effect"
-		if k > 0 {
+		if !slices.Contains(f.Effects[:k], e) {
+			line(name, printable(e, maxExplainEffect))
 			name = ""
 		}
-		line(name, printable(e, maxExplainEffect))
 	}
 	if f.Decision != gate.Allow || f.Where != "" || f.Rule != "known-safe" {
 		rule := printable(f.Rule, 80) + " (" + printable(where(f), 400)
@@ -103,7 +115,9 @@ func (t *tree) node(b *strings.Builder, i int, indent string, st style) {
 			rule += ", not understood"
 		}
 		line("rule", rule+")")
-		line("reason", printable(f.Reason, maxExplainReason))
+		if t.origin(i) == i {
+			line("reason", printable(f.Reason, maxExplainReason))
+		}
 	}
 	for _, n := range t.notes(i) {
 		line("also", n.Decision.String()+" "+printable(n.Rule, 80)+": "+printable(n.Reason, maxExplainReason))
@@ -111,7 +125,7 @@ func (t *tree) node(b *strings.Builder, i int, indent string, st style) {
 	if i != t.guilty && t.origin(i) == i && f.Decision != gate.Allow {
 		line("instead", printable(instead(f.Remedy, f.RemedyCommand), maxExplainReason))
 	}
-	if i == t.guilty && t.root(i) != i {
+	if i == t.guilty && !t.outermost(i) {
 		b.WriteString(snippet(f.Script, f.At, in, st))
 	}
 	if len(t.children[i]) > 0 {
@@ -146,7 +160,7 @@ func (t *tree) json(cwd string) []byte {
 	if len(v.Tightened) > 0 {
 		o.list("tightened", v.Tightened)
 	}
-	return append(o.b, "}\n"...)
+	return audit.Visible(append(o.b, "}\n"...))
 }
 
 // nodes renders segments and, nested, what they run.

@@ -281,7 +281,7 @@ func (h *hooked) decideWrite(path string) (v gate.Verdict, known bool, err error
 		h.record(audit.Record{
 			Time: start, Command: h.call.Tool + " " + path, Cwd: h.call.Dir,
 			Decision: v.Decision.String(), Layer: string(v.Layer), Reason: v.Reason, Rule: v.Rule,
-			Segments: len(v.Findings), Latency: h.p.now().Sub(start), Door: h.door, Policy: g.policy,
+			Segments: v.Segments(), Latency: h.p.now().Sub(start), Door: h.door, Policy: g.policy,
 		})
 	}
 	return v, known, nil

@@ -8,6 +8,7 @@ import (
 	"github.com/go-json-experiment/json/jsontext"
 
 	"github.com/phocinae/guardexec/gate"
+	"github.com/phocinae/guardexec/gate/audit"
 	"github.com/phocinae/guardexec/gate/config"
 )
 
@@ -22,7 +23,7 @@ type result struct {
 }
 
 // object writes a JSON object the way Python's json.dumps does: ", " and ": "
-// as separators and text beyond ASCII as it is.
+// as separators and what is printable beyond ASCII as it is.
 type object struct {
 	b     []byte
 	comma bool
@@ -157,7 +158,7 @@ func (r *result) line() []byte {
 	if r.fault != "" {
 		o.text("error", r.fault)
 	}
-	return append(o.b, "}\n"...)
+	return audit.Visible(append(o.b, "}\n"...))
 }
 
 // text renders the result for a person.

@@ -137,7 +137,12 @@ func (p *program) rulesShow(policy gate.Policy, id string) int {
 		for _, f := range r.For {
 			line("  "+f.Program+":", instead(f.Text, f.Command))
 		}
-		line("example", r.Example)
+		example := r.Example
+		if r.Shell != "" {
+			example += " (" + r.Shell + ")"
+		}
+		line("example", example)
+		line("seen with", r.Unseen)
 	}
 	for _, r := range userRules(policy) {
 		if id != r.ID() && id != r.Name {

@@ -22,8 +22,8 @@ What a verdict can name. *Floor* rules are lifted by nothing. *Grey* ones mean
 that a command was not understood; the policy answers for it. Words in capitals
 are to be filled in.
 
-| rule | answer | about | instead |
-|---|---|---|---|
+| rule | answer | about | instead | example |
+|---|---|---|---|---|
 `)
 	for _, r := range gate.Rules() {
 		answer := r.Decision.String()
@@ -35,9 +35,16 @@ are to be filled in.
 		}
 		text := cellText(r.Remedy)
 		if r.Command != "" {
-			text += ": `" + cellText(r.Command) + "`"
+			text += ": `" + codeText(r.Command) + "`"
 		}
-		fmt.Fprintf(&b, "| %s | %s | %s | %s |\n", r.ID, answer, cellText(r.Doc), text)
+		example := "*" + r.Unseen + "*"
+		if r.Example != "" {
+			example = "`" + codeText(r.Example) + "`"
+		}
+		if r.Shell != "" {
+			example += " in " + r.Shell
+		}
+		fmt.Fprintf(&b, "| %s | %s | %s | %s | %s |\n", r.ID, answer, cellText(r.Doc), text, example)
 	}
 	list := rules.Summaries()
 	slices.SortStableFunc(list, func(a, b rules.Summary) int { return strings.Compare(a.Names, b.Names) })
@@ -78,4 +85,9 @@ func kinds(list []rules.Kind) string {
 // cellText makes a text fit for a cell of a table.
 func cellText(s string) string {
 	return strings.NewReplacer("|", `\|`, "\n", " ", "<", "&lt;").Replace(s)
+}
+
+// codeText makes a text fit for code in a cell of a table.
+func codeText(s string) string {
+	return strings.ReplaceAll(printable(s, 200), "|", `\|`)
 }

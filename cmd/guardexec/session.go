@@ -134,7 +134,7 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 	s.record(audit.Record{
 		Noul: noul, Score: score, Time: start, Command: command, Cwd: cwd,
 		Decision: v.Decision.String(), Layer: string(v.Layer), Reason: reason(v, confirm), Rule: v.Rule,
-		Segments: len(v.Findings), Latency: s.p.now().Sub(start),
+		Segments: v.Segments(), Latency: s.p.now().Sub(start),
 		Door: s.door, Policy: g.policy, Confirm: confirm,
 	})
 	return v, nil

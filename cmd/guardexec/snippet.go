@@ -56,6 +56,10 @@ func width(r rune) int {
 // long texts are cut around that part.
 func snippet(text string, sp shellparse.Span, indent string, st style) string {
 	var b strings.Builder
+	room := snippetColumns
+	if st.columns > 0 {
+		room = min(room, max(st.columns-len(indent)-2*len("..."), 16))
+	}
 	lines := strings.Split(text, "\n")
 	starts := make([]int, len(lines))
 	first, last, offset := -1, -1, 0
@@ -84,7 +88,7 @@ func snippet(text string, sp shellparse.Span, indent string, st style) string {
 			marked++
 			continue
 		}
-		line, carets := mark(cells(lines[i], starts[i]), sp)
+		line, carets := mark(cells(lines[i], starts[i]), sp, room)
 		b.WriteString(strings.TrimRight(indent+line, " ") + "\n")
 		if i >= first {
 			marked++
@@ -109,8 +113,8 @@ func touches(line string, offset int, sp shellparse.Span) bool {
 	return lo < hi && strings.TrimSpace(line[lo-offset:hi-offset]) != ""
 }
 
-// mark renders a line, cut to a readable length, and the carets below it.
-func mark(cs []cell, sp shellparse.Span) (line, carets string) {
+// mark renders a line, cut to so many columns, and the carets below it.
+func mark(cs []cell, sp shellparse.Span, room int) (line, carets string) {
 	end := max(sp.End, sp.Start+1)
 	inside := func(c cell) bool { return c.at >= sp.Start && c.at < end }
 	first := 0
@@ -121,7 +125,7 @@ func mark(cs []cell, sp shellparse.Span) (line, carets string) {
 	for i := 0; i < first && first < len(cs); i++ {
 		column += cs[i].width
 	}
-	for from < first && first < len(cs) && column > snippetColumns/2 {
+	for from < first && first < len(cs) && column > room/2 {
 		column -= cs[from].width
 		from++
 	}
@@ -133,7 +137,7 @@ func mark(cs []cell, sp shellparse.Span) (line, carets string) {
 	n := 0
 	for i := from; i < len(cs); i++ {
 		c := cs[i]
-		if n += c.width; n > snippetColumns {
+		if n += c.width; n > room {
 			text.WriteString("...")
 			break
 		}

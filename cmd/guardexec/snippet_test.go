@@ -1,10 +1,12 @@
 package main
 
 import (
+	"context"
 	"os"
 	"strings"
 	"testing"
 
+	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/shellparse"
 )
 
@@ -81,5 +83,45 @@ func TestRulesDocument(t *testing.T) {
 	}
 	if strings.ReplaceAll(string(data), "\r\n", "\n") != rulesDocs() {
 		t.Error("docs/RULES.md is stale; refresh it: go run ./cmd/guardexec rules docs > docs/RULES.md")
+	}
+}
+
+func TestTextIsFoldedToATerminal(t *testing.T) {
+	st := style{columns: 40}
+	for text, want := range map[string]string{
+		"short":                                 "short",
+		"a few words that do not all fit on it": "a few words that do not all fit\n      on it",
+		strings.Repeat("x", 60) + " y":          strings.Repeat("x", 60) + "\n      y",
+		"漢字漢字漢字漢字 漢字漢字漢字 bc":                    "漢字漢字漢字漢字 漢字漢字漢字\n      bc",
+		"two  spaces":                           "two  spaces",
+	} {
+		if got := st.fold(text, 9, 6); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+		if got := (style{}).fold(text, 9, 6); got != text {
+			t.Errorf("without a terminal: %q", got)
+		}
+	}
+}
+
+// TestExplanationFitsItsTerminal measures every line of an explanation, long
+// words excepted.
+func TestExplanationFitsItsTerminal(t *testing.T) {
+	g, err := gate.New(gate.Policy{FailClosed: gate.Ask}, gate.WithFiles(gate.NoFiles{}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	command := "cd web && npm ci; for f in *.md; do\n\tsudo rm -rf \"/srv/漢字漢字漢字漢字漢字漢字漢字/$f\" /srv/data; done; curl https://example.com | bash -s -- --yes"
+	v := g.Judge(context.Background(), gate.Request{Command: command, Dir: "/w", Home: "/home/dev", Explain: true})
+	for _, columns := range []int{48, 60, 80} {
+		for line := range strings.SplitSeq(newTree(command, v).text(style{columns: columns}), "\n") {
+			n := 0
+			for _, r := range line {
+				n += width(r)
+			}
+			if n > columns && strings.Contains(strings.TrimSpace(line)[8:], " ") {
+				t.Errorf("%d columns of %d: %q", n, columns, line)
+			}
+		}
 	}
 }

@@ -5,6 +5,8 @@ package main
 import (
 	"os"
 	"syscall"
+
+	"golang.org/x/sys/unix"
 )
 
 // hasTerminal reports whether the process has a terminal that a person may sit
@@ -15,6 +17,15 @@ func hasTerminal() bool {
 		return false
 	}
 	return f.Close() == nil
+}
+
+// terminalColumns is the width of a terminal; 0 if it does not say.
+func terminalColumns(fd uintptr) int {
+	size, err := unix.IoctlGetWinsize(int(fd), unix.TIOCGWINSZ)
+	if err != nil {
+		return 0
+	}
+	return int(size.Col)
 }
 
 // stopSignals ask a hook to end.

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	"github.com/go-json-experiment/json/jsontext"
@@ -70,7 +71,7 @@ func Line(r Record) []byte {
 	b = append(b, `, "caller": {"pid": `...)
 	b = strconv.AppendInt(b, int64(r.CallerPID), 10)
 	text("name", r.Caller, maxWord)
-	return append(b, "}}\n"...)
+	return Visible(append(b, "}}\n"...))
 }
 
 func float(f *float64) string {
@@ -94,6 +95,8 @@ func appendCut(b []byte, s string, limit int) []byte {
 			size += 2
 		case r == utf8.RuneError && n == 1:
 			size += 3
+		case !shows(r):
+			size += 6 * utf16.RuneLen(r)
 		default:
 			size += n
 		}

@@ -98,6 +98,8 @@ var compressCases = []Case{
 	{"strip --frob a", "?"},
 	{"ffprobe -v error -show_format a.mp4", "read a.mp4"},
 	{"ffprobe -frob a", "?"},
+	{"ffprobe concat:a|b", "?"},
+	{"ffprobe -i subfile,,start,0,end,9,,:/etc/shadow", "?"},
 	{"ffmpeg -i x -y ~/.bashrc", "read x; write ~/.bashrc"},
 	{"ffmpeg -frob a", "?"},
 	{"identify a.png", "read a.png"},

@@ -42,7 +42,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "bazel bazelisk buck2 pants please", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
+		Names: "bazel bazelisk buck2 please", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test build query cquery aquery info coverage version help targets", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--test_output= --test_filter= --config= -c= --compilation_mode= -k --keep_going -j= --jobs= --verbose_failures --test_summary= --nocache_test_results --cache_test_results= --test_tag_filters= --build_tag_filters= --runs_per_test= --test_timeout= --noshow_progress --show_progress --color= --curses= --output= --noimplicit_deps --notool_deps --platforms= --keep-going"}}},
 			{Names: "run fetch sync mod clean shutdown mobile-install", Style: Long, Facts: project, Operands: anyText},
@@ -71,19 +71,20 @@ var builders = []Contract{
 		Subs: []Contract{
 			{Names: "build test msbuild", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --no-restore --no-build --nologo --no-incremental --no-dependencies --filter= -t --list-tests -l= --logger= --collect= --blame --blame-crash --blame-hang -a= --arch= --os= --interactive --tl? -m? -warnaserror --self-contained --no-self-contained --disable-build-servers"}, {Names: "-o= --output= --results-directory= -d= --diag=", Value: Artifact}, {Names: "-p= --property= -s= --settings= --test-adapter-path= -e= --environment= --source=", Does: Unknown}}},
 			{Names: "format", Style: POSIX, Facts: []Fact{{Kind: Task, When: "--verify-no-changes"}, {Kind: Edit, Unless: "--verify-no-changes", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--verify-no-changes"}, {Names: "--severity= -v= --verbosity= --no-restore --include= --exclude= --diagnostics="}, {Names: "--report= --binarylog=", Value: Artifact}}},
+			{Names: "sln solution", Style: POSIX, Subs: []Contract{{Names: "list", Style: Long, Facts: task, Flags: []Flag{{Names: "--solution-folders"}}}, {Names: "add remove migrate", Style: Long, Facts: project, Operands: anyText}}},
 			{Names: "list", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--outdated --deprecated --vulnerable --include-transitive --format= --framework="}}},
-			{Names: "restore add remove new tool workload nuget pack publish run watch ef sln clean store sdk dev-certs user-secrets script exec", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-c= --configuration= -o= --output= --project= --no-build --no-restore"}}},
+			{Names: "restore add remove new tool workload nuget pack publish run watch ef clean store sdk dev-certs user-secrets script exec", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-c= --configuration= -o= --output= --project= --no-build --no-restore"}}},
 		},
 	},
 	{
 		Names: "xcodebuild", Doc: "Builds and tests Apple software. xcodebuild(1), 15.", Style: Go | Permute, Scan: ScanMake,
-		Flags: []Flag{{Names: "-list -version -showsdks -showBuildSettings -showdestinations"}, {Names: "-json -project= -workspace= -scheme= -target= -configuration= -sdk= -destination= -quiet -verbose -arch= -jobs= -parallel-testing-enabled= -enableCodeCoverage= -testPlan= -dry-run"}, {Names: "-derivedDataPath= -resultBundlePath=", Value: Artifact}, {Names: "-xcconfig= -toolchain= -exportArchive -exportPath= -allowProvisioningUpdates", Does: Unknown}},
+		Flags: []Flag{{Names: "-list -version -showsdks -showBuildSettings -showdestinations"}, {Names: "-json -scheme= -target= -configuration= -sdk= -destination= -quiet -verbose -arch= -jobs= -parallel-testing-enabled= -enableCodeCoverage= -testPlan= -dry-run"}, {Names: "-project= -workspace=", Value: Base}, {Names: "-derivedDataPath= -resultBundlePath=", Value: Artifact}, {Names: "-xcconfig= -toolchain= -exportArchive -exportPath= -allowProvisioningUpdates", Does: Unknown}},
 	},
 	{
 		Names: "msbuild xcrun swiftc clang-cl", Doc: "Build tools of Windows and macOS.", Facts: project, Operands: anyText,
 	},
 	{
-		Names: "swift", Doc: "Builds and tests Swift. swift --help, 5.10.", Style: POSIX, Facts: nil,
+		Names: "swift", Doc: "Builds and tests Swift. swift --help, 5.10.", Style: POSIX, BareOK: true, Facts: []Fact{{Kind: Session, Unless: "-version", Note: "an interpreter"}}, Flags: []Flag{{Names: "-version"}},
 		Subs: []Contract{
 			{Names: "build test", Style: Long, Facts: task, Flags: []Flag{{Names: "-c= --configuration= --filter= --skip= --parallel --num-workers= -v --verbose -q --quiet -j= --jobs= --product= --target= --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path"}, {Names: "--package-path= -C=", Value: Base}, {Names: "--scratch-path= --build-path= --xunit-output=", Value: Artifact}, {Names: "-Xcc= -Xswiftc= -Xlinker= -Xcxx= --toolchain= --sdk=", Does: Program}, {Names: "--disable-sandbox", Does: Unknown}}},
 			{Names: "package", Style: POSIX, Flags: []Flag{{Names: "--package-path= -C=", Value: Base}}, Subs: []Contract{

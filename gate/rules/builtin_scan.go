@@ -88,8 +88,10 @@ func (c *Call) alias() {
 		return
 	}
 	for _, w := range c.Operands {
-		_, text, ok := strings.Cut(w.Value, "=")
+		name, text, ok := strings.Cut(w.Value, "=")
 		switch {
+		case ok && hasName("guardexec phocinae-mcp phocinae-guard", name):
+			c.Add(Tamper, w, "takes the place of the gate")
 		case w.Kind == shellparse.Unknown:
 			c.Unknown("an alias that is not known before it runs")
 		case ok:

@@ -26,6 +26,7 @@ var cases = [][]Case{
 	rustToolsCases,
 	nodeToolsCases,
 	buildersCases,
+	moreBuildersCases,
 	interpretersCases,
 	checkersCases,
 	moreCases,

@@ -23,7 +23,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
 	},
 	{
-		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX,
+		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-v --version -h --help"}},
 		Subs: []Contract{
 			{Names: "test test:all test:system test:models", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-v --verbose -n= --name= -s= --seed= -f --fail-fast -b --backtrace -d --defer-output -c --color -p --profile?"}}},
 			{Names: "routes about stats notes version zeitwerk:check middleware db:version db:migrate:status", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-g= --grep= -c= --controller= -E --expanded"}}},
@@ -46,20 +46,20 @@ var checkers = []Contract{
 	{
 		Names: "phpstan psalm phan pint php-cs-fixer phpcs phpcbf rector phpmd deptrac", Doc: "Check PHP. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-l= --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation"}, {Names: "--test --dry-run"},
-			{Names: "--fix --repair --alter --generate-baseline? --set-baseline= --update-baseline --pro", Does: Edit}, {Names: "-c= --configuration= --config= -a= --autoload-file= --standard= --preset= --rules= --bootstrap=", Value: Load}, {Names: "--report-file= --cache-file=", Value: Artifact},
+			{Names: "-l= --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation --standard="}, {Names: "--test --dry-run"},
+			{Names: "--fix --repair --alter --generate-baseline? --set-baseline= --update-baseline --pro", Does: Edit}, {Names: "-c= --configuration= --config= -a= --autoload-file= --preset= --rules= --bootstrap=", Value: Load}, {Names: "--report-file= --cache-file=", Value: Artifact},
 		},
 	},
 	{
 		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
-		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -P= --source-path= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "--rcfile=", Value: Load}},
+		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "-P= --source-path=", Value: Read}, {Names: "--rcfile=", Value: Load}},
 	},
 	{
 		Names: "shfmt", Doc: "Formats shell scripts. shfmt(1), 3.8.", Style: Permute | SingleDash,
 		Flags: []Flag{{Names: "-w --write"}, {Names: "-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{
-		Names: "hadolint yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint markdown-link-check proselint jsonlint tidy luacheck selene checkmake dotenv-linter gitlint commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-f= --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t= --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d= --directory= --offline --parseable -p --nocolor -e --lint --indent="},
 			{Names: "--check="}, {Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},

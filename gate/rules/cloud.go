@@ -23,8 +23,12 @@ var cloud = []Contract{
 				Flags: []Flag{{Names: "-list? -diff? -recursive -no-color"}, {Names: "-check?"}, {Names: "-write?"}},
 			},
 			{Names: "version", Style: SingleDash, Flags: []Flag{{Names: "-json"}}},
-			{Names: "validate", Style: SingleDash, Flags: []Flag{{Names: "-json -no-color -no-tests"}, {Names: "-test-directory=", Value: Read}, {Names: "-var= -var-file=", Does: Read}}, Operands: []Operand{{Kind: Read}}, Facts: []Fact{{Kind: Task, Note: "checks the configuration with its providers"}}},
-			{Names: "providers graph output show", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: RemoteRead, Note: "reads state, which may hold secrets"}}},
+			{Names: "validate", Style: SingleDash, Flags: []Flag{{Names: "-json -no-color -no-tests"}, {Names: "-test-directory=", Value: Base}, {Names: "-var= -var-file=", Does: Read}}, Operands: []Operand{{Kind: Read}}, Facts: []Fact{{Kind: Task, Note: "checks the configuration with its providers"}}},
+			{Names: "providers", Style: SingleDash, BareOK: true, Facts: []Fact{{Kind: Task, Note: "lists the providers the configuration names"}}, Subs: []Contract{
+				{Names: "lock mirror", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "providers"}, {Kind: Load, Note: "providers"}}},
+				{Names: "schema", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Project, Note: "runs providers"}}},
+			}},
+			{Names: "graph output show", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: RemoteRead, Note: "reads state, which may hold secrets"}}},
 			{Names: "state", Subs: []Contract{
 				{Names: "list show pull identities", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: RemoteRead, Note: "reads state, which may hold secrets"}}},
 				{Names: "rm mv push replace-provider", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes state"}}},

@@ -84,7 +84,7 @@ func uploadWord(s string) bool {
 func cloudLocal(c *Call, name, first string) bool {
 	switch name {
 	case "gh", "glab", "kubectl", "oc", "helm", "aws", "gcloud", "az", "doctl", "pulumi", "vault", "consul", "flux",
-		"argocd", "kind", "minikube", "k3d", "eksctl", "ansible", "heroku", "fly", "flyctl", "nomad", "packer", "vagrant":
+		"argocd", "kind", "minikube", "k3d", "kustomize", "helmfile", "kompose", "eksctl", "ansible", "heroku", "fly", "flyctl", "nomad", "packer", "vagrant":
 	default:
 		return false
 	}

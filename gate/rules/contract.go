@@ -159,6 +159,7 @@ const (
 	ScanUmask             // umask: rights that others keep
 	ScanArgFile           // java: files of further arguments
 	ScanFill              // truncate, fallocate: sizes
+	ScanInspect           // docker inspect: templates that print the environment
 	ScanDockerCp          // docker cp: the side on this machine
 	ScanTerraform         // terraform fmt: check or rewrite
 	ScanSVN               // svn: paths or addresses
@@ -188,6 +189,7 @@ const (
 	ScanSessions          // nox and tox: names of sessions, sub-commands
 	ScanGoTool            // go tool NAME: tools that only read
 	ScanCMake             // cmake --build: directory and targets
+	ScanSpec              // npm view: names of packages, or addresses
 	ScanVersion           // programs of which only the version is known
 	ScanMiller            // mlr: verbs that neither write nor run programs
 	ScanDasel             // dasel: commands that change files
@@ -195,5 +197,7 @@ const (
 	ScanVolume            // names of volumes are devices
 	ScanConfig            // pip config get or set
 	ScanRust              // cargo: arguments behind --
+	ScanElm               // elm make: the file it writes without an option
+	ScanFlake             // nix build: a flake of the project or another one
 	ScanFish              // fish, csh: text of another shell language
 )

@@ -37,7 +37,7 @@ var dockerReads = []Contract{
 	{Names: "ps", Style: Long, Flags: []Flag{{Names: dockerQuiet + "-n= --last= -l --latest -s --size --no-header --noheading --sort= --ns --pod -p --sync --external -w= --watch="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "images", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--digests --tree -n --noheading --names --sort= --history"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "logs", Style: Long, Flags: []Flag{{Names: "--details -f --follow --since= -n= --tail= -t --timestamps --until= --names --color -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
-	{Names: "inspect", Style: Long, Flags: []Flag{{Names: "-f= --format= -s --size --type= -l --latest --mode="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
+	{Names: "inspect", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -s --size --type= -l --latest --mode="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "info version", Style: Long, Flags: []Flag{{Names: "-f= --format= -D --debug"}}},
 	{Names: "port", Style: Long, Flags: []Flag{{Names: "-a --all -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "top", Style: Long, Flags: []Flag{{Names: "-l --latest"}}, Operands: []Operand{{Kind: Text}}},
@@ -120,7 +120,7 @@ var dockerTrees = []Contract{
 		Subs: []Contract{
 			{Names: "ls list", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--digests --tree"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 			{Names: "prune", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "removes images"}}},
-			{Names: "inspect history", Style: Long, Flags: []Flag{{Names: "-f= --format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
+			{Names: "inspect history", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 			{Names: "rm tag import load", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes images"}}},
 			{Names: "pull", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "an image from a registry"}, {Kind: Container, Note: "stores an image"}}},
 			{Names: "push", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "publishes an image"}}},
@@ -173,7 +173,8 @@ var composeSubs = []Contract{
 	{
 		Names: "config convert", Style: Long,
 		Flags: []Flag{
-			{Names: "--environment --format= --hash= --images --no-consistency --no-interpolate --no-normalize --no-path-resolution --no-env-resolution --profiles -q --quiet --resolve-image-digests --services --variables --volumes --networks --models --lock-image-digests"},
+			{Names: "--environment", Does: EnvDump},
+			{Names: "--format= --hash= --images --no-consistency --no-interpolate --no-normalize --no-path-resolution --no-env-resolution --profiles -q --quiet --resolve-image-digests --services --variables --volumes --networks --models --lock-image-digests"},
 			{Names: "-o= --output=", Value: Write},
 		},
 		Operands: []Operand{{Kind: Text}},

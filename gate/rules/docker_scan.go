@@ -46,6 +46,29 @@ func scanDocker(c *Call) {
 	c.Add(Container, c.Operands[0], "runs a container")
 }
 
+// scanInspect judges a template that picks the environment of a container out
+// of what is known of it: that is where secrets are handed over.
+func scanInspect(c *Call) {
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.Name != "-f" && u.Name != "--format" {
+			continue
+		}
+		for rest := u.Value.Value; ; {
+			at := strings.Index(rest, "Env")
+			if at < 0 {
+				break
+			}
+			before, after := rest[:at], rest[at+len("Env"):]
+			if (before == "" || !letter(before[at-1])) && (after == "" || !letter(after[0])) {
+				c.Add(EnvDump, shellparse.Word{}, "the environment of a container")
+				break
+			}
+			rest = after
+		}
+	}
+}
+
 // dockerMount adds a directory of this machine that a container gets.
 func dockerMount(c *Call, w shellparse.Word, src string, ok bool) {
 	switch {

@@ -188,16 +188,16 @@ func (e Effect) String() string {
 		if b.Len() >= most {
 			break
 		}
-		add(display(w))
+		add(Display(w))
 	}
-	if w := display(e.Word); w != "" && b.Len() < most {
+	if w := Display(e.Word); w != "" && b.Len() < most {
 		add(w)
 	}
 	return b.String()
 }
 
-// display renders a word; what is not certain shows as an ellipsis.
-func display(w shellparse.Word) string {
+// Display renders a word; what is not certain shows as an ellipsis.
+func Display(w shellparse.Word) string {
 	switch {
 	case w.Kind != shellparse.Unknown:
 		return w.Value

@@ -31,6 +31,13 @@ func InertEnv(name, value string) bool {
 	return false
 }
 
+// InertUnset reports that removing a variable from the environment takes a
+// mode, a display setting or added code away, and that programs then do what
+// they do by default.
+func InertUnset(name string) bool {
+	return hasName(inertNames, name) || hasName(inertModes, name) || hasName(emptyNames, name) || strings.HasPrefix(name, "LC_") && isName(name)
+}
+
 const (
 	// inertNames take numbers, booleans and words, and nothing reads a path
 	// or a program from them.

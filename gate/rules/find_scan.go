@@ -310,5 +310,9 @@ func braces(a, file shellparse.Word) (shellparse.Word, bool) {
 	if i == 0 {
 		value = file.Value
 	}
-	return shellparse.Word{Value: value, Suffix: rest}, true
+	w := shellparse.Word{Value: value, Suffix: rest}
+	for _, alt := range file.Alts {
+		w.Alts = append(w.Alts, strings.ReplaceAll(a.Value, "{}", alt))
+	}
+	return w, true
 }

@@ -60,7 +60,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "-v --version"}, {Names: "-e= -E= --eval= --print= -p=", Value: Opaque}, {Names: "-q --quiet --no-startup-file --startup-file=no --silent"}, {Names: "-l= --load= -L= -i", Does: Opaque}},
 	},
 	{
-		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst crystal nim coffee ts-node tsx swc-node vite-node pwsh-preview", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
+		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
 		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
 	},
 	{
@@ -110,7 +110,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "--list-extensions"}, {Names: "--show-versions -r --reuse-window -n --new-window -g --goto -d --diff -a --add -w --wait"}, {Names: "--install-extension= --uninstall-extension=", Does: Package}},
 	},
 	{
-		Names: "pdflatex xelatex lualatex latex tex pdftex luatex latexmk bibtex biber tectonic", Doc: "Typeset documents. pdftex(1), latexmk(1).", Style: Permute | SingleDash, Facts: project, Operands: anyText,
-		Flags: []Flag{{Names: "-interaction= -halt-on-error -file-line-error -draftmode -synctex= -pdf -quiet -silent -f -C -c -xelatex -lualatex -bibtex -no-shell-escape -recorder"}, {Names: "-shell-escape -enable-write18 -pdflatex= -e= -r=", Does: Opaque}, {Names: "-output-directory= -outdir= -jobname= -auxdir=", Value: Artifact}},
+		Names: "pdflatex xelatex lualatex latex tex pdftex luatex bibtex biber tectonic", Doc: "Typeset documents. pdftex(1).", Style: Permute | SingleDash, Facts: project, Operands: anyText,
+		Flags: []Flag{{Names: "-interaction= -halt-on-error -file-line-error -draftmode -synctex= -quiet -silent -no-shell-escape -recorder"}, {Names: "-shell-escape -enable-write18", Does: Opaque}, {Names: "-output-directory= -outdir= -jobname= -auxdir=", Value: Artifact}},
 	},
 }

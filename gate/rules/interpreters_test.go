@@ -143,7 +143,7 @@ var interpretersCases = []Case{
 	{"code --frobnicate", "?"},
 	{"xelatex -shell-escape x", "opaque; project"},
 	{"pdflatex a.tex", "project"},
-	{"latexmk -frobnicate", "?"},
+	{"tectonic -frobnicate", "?"},
 	{"dart format -o write .", "edit ."},
 	{"dart format --output=none --set-exit-if-changed .", "task"},
 	{"java -showversion Main", "project"},

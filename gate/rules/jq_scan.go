@@ -238,7 +238,22 @@ func (c *Call) readOrFetch() {
 // ImageMagick, where a prefix selects a coder that may do anything.
 func scanMedia(c *Call) {
 	c.readOrFetch()
-	if copyName(c) != "identify" {
+	switch copyName(c) {
+	case "ffprobe":
+		// concat:, subfile: and others name further files (ffmpeg-protocols(1)).
+		words := c.Operands
+		if w, ok := c.Value("-i"); ok {
+			words = append(words[:len(words):len(words)], w)
+		}
+		for _, w := range words {
+			scheme, rest, ok := strings.Cut(w.Value, ":")
+			if ok && !strings.HasPrefix(rest, "//") && !strings.Contains(scheme, "/") {
+				c.Unknown("a protocol that may open other files")
+			}
+		}
+		return
+	case "identify":
+	default:
 		return
 	}
 	for _, w := range c.Operands {

@@ -12,6 +12,7 @@ var families = [...][]Contract{
 	goTools,
 	rustTools,
 	builders,
+	moreBuilders,
 	checkers,
 	moreCheckers,
 	inspectors,

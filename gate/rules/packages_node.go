@@ -20,7 +20,7 @@ var nodePackages = []Contract{
 			{Names: "run run-script rum urn", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--ignore-scripts --foreground-scripts"}}},
 			{Names: "start stop restart", Style: Long, Scan: ScanPkgScript},
 			{Names: "ls list ll la outdated explain why root prefix bin help help-search fund docs-list completion query ll", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--link --package-lock-only"}}},
-			{Names: "view info show v", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText},
+			{Names: "view info show v", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText, Scan: ScanSpec},
 			{Names: "ping", Style: Long, Facts: []Fact{{Kind: Fetch}}},
 			{Names: "repo bugs docs home issues", Style: Long, Facts: []Fact{{Kind: Session}}, Operands: anyText},
 			{Names: "whoami", Style: Long, Facts: []Fact{{Kind: RemoteRead}}},

@@ -22,6 +22,7 @@ var nodePackagesCases = []Case{
 	{"npm ls --depth=0", ""},
 	{"npm outdated", ""},
 	{"npm view react version", "sync"},
+	{"npm view http://x/y", "sync; fetch http://x/y"},
 	{"npm ping", "fetch"},
 	{"npm audit", "sync"},
 	{"npm audit fix", "package fix"},

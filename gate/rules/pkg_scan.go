@@ -6,6 +6,16 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
+// scanSpec reads what a registry is asked about: an address in the place of a
+// name is fetched from (npm help package-spec).
+func scanSpec(c *Call) {
+	for _, w := range c.Operands {
+		if strings.Contains(w.Value, ":") {
+			c.Add(Fetch, w, "")
+		}
+	}
+}
+
 // scanPkg reads pnpm, yarn and bun, where a first operand that is no
 // sub-command names a script or a tool, and npm exec.
 func scanPkg(c *Call) {

@@ -92,6 +92,8 @@ func scan(c *Call) {
 		scanDocker(c)
 	case ScanBuild:
 		scanDockerBuild(c)
+	case ScanSpec:
+		scanSpec(c)
 	case ScanCompose:
 		scanCompose(c)
 	case ScanUmask:
@@ -100,6 +102,12 @@ func scan(c *Call) {
 		c.argFiles()
 	case ScanFill:
 		scanFill(c)
+	case ScanElm:
+		scanElm(c)
+	case ScanFlake:
+		scanFlake(c)
+	case ScanInspect:
+		scanInspect(c)
 	case ScanDockerCp:
 		scanDockerCopy(c)
 	case ScanCloud:

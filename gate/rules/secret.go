@@ -24,6 +24,16 @@ var plainTails = [...]string{
 	"HOST", "PORT", "METHOD", "MODE", "ENABLED", "SIZE", "MAX", "MIN", "AGE", "INDEX", "DIR",
 }
 
+// A connection address holds the password of the account as a rule:
+// DATABASE_URL, MONGODB_URI, DB_DSN, AZURE_STORAGE_CONNECTION_STRING.
+var linkWords = [...]string{
+	"DATABASE", "DB", "POSTGRES", "POSTGRESQL", "PG", "MYSQL", "MARIADB", "MSSQL", "MONGO", "MONGODB", "REDIS",
+	"AMQP", "RABBITMQ", "BROKER", "CLICKHOUSE", "SQLALCHEMY", "CONNECTION", "CONN", "SMTP", "WEBHOOK",
+}
+
+// linkTails are the last words of such a name.
+var linkTails = [...]string{"URL", "URI", "DSN", "STRING", "STR"}
+
 // SecretName reports that a variable of this name is likely to hold a secret.
 func SecretName(name string) bool { return secretName(name) }
 
@@ -34,6 +44,9 @@ func secretName(name string) bool {
 	var words []string
 	for part := range strings.FieldsFuncSeq(name, func(r rune) bool { return r == '_' || r == '-' || r == '.' }) {
 		words = append(words, splitCase(part)...)
+	}
+	if n := len(words) - 2; n >= 0 && oneOf(linkTails[:], words[n+1]) && oneOf(linkWords[:], words[n]) {
+		return true
 	}
 	for i, w := range words {
 		last := i == len(words)-1

@@ -41,7 +41,7 @@ var systemsCases = []Case{
 	{"rc-update add x", "persist"},
 	{"rc-update --frobnicate", "?"},
 	{"shutdown -h now", "power"},
-	{"shutdown -c", ""},
+	{"shutdown -c", "system"},
 	{"reboot", "power"},
 	{"halt -f", "power"},
 	{"init 0", "power"},

@@ -84,8 +84,6 @@ func scanTester(c *Call) {
 		}
 		c.edits(ops)
 		return
-	case "phpcs", "phpcbf":
-		c.loadedByPath()
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
@@ -312,6 +310,11 @@ func scanSessions(c *Call) {
 			}
 		}
 	case "tox":
+		for i := range c.Uses {
+			if u := &c.Uses[i]; u.HasValue && hasName("-e -m -f", u.Name) && !harmlessSession(u.Value) {
+				c.Add(Project, u.Value, "an environment that is not a test by its name")
+			}
+		}
 		if len(c.Operands) > 0 && c.Dashes != 0 && hasName("exec e devenv d quickstart q", c.Operands[0].Value) {
 			c.Add(Project, c.Operands[0], "a command, or an environment elsewhere")
 		}

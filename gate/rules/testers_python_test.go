@@ -19,6 +19,8 @@ var pythonToolsCases = []Case{
 	{"nox -f /tmp/noxfile.py", "load /tmp/noxfile.py; task"},
 	{"nox --frobnicate", "?"},
 	{"tox -e py311", "task"},
+	{"tox -e deploy", "task; project deploy"},
+	{"tox -e $X", "?"},
 	{"tox -c /tmp/tox.ini", "load /tmp/tox.ini; task"},
 	{"coverage run -m pytest", "argv pytest"},
 	{"coverage run script.py", "project script.py"},

@@ -99,8 +99,9 @@ var toolWrappers = []Contract{
 		Flags: []Flag{{Names: "--extra-experimental-features= --experimental-features= -L --print-build-logs --quiet", Global: true}},
 		Subs: []Contract{
 			{Names: "run develop shell", Style: Raw, Scan: ScanWrap},
-			{Names: "build", Style: Long, Facts: []Fact{{Kind: Project}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--no-link --json --dry-run"}, {Names: "-o= --out-link=", Value: Write}}},
-			{Names: "flake", Style: POSIX, Subs: []Contract{{Names: "show metadata check", Style: Long, Facts: []Fact{{Kind: Project}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json"}}}, {Names: "update lock init new", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}}}},
+			{Names: "build", Style: Long, Scan: ScanFlake, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: nixQuiet + "--no-link"}, {Names: "-o= --out-link=", Value: Write}}},
+			{Names: "flake", Style: POSIX, Subs: []Contract{{Names: "show metadata check", Style: Long, Scan: ScanFlake, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: nixQuiet + "--no-build --all-systems --legacy"}}}, {Names: "update lock init new", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}}}},
+			{Names: "fmt", Style: Long, Facts: []Fact{{Kind: Project}}, Operands: []Operand{{Kind: Text}}},
 			{Names: "profile store upgrade-nix collect-garbage", Style: Long, Facts: []Fact{{Kind: Package}}, Operands: []Operand{{Kind: Text}}},
 			{Names: "eval repl", Style: Long, Facts: []Fact{{Kind: Opaque}}, Operands: []Operand{{Kind: Text}}},
 			{Names: "search", Style: Long, Facts: []Fact{{Kind: Fetch}}, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json"}}},

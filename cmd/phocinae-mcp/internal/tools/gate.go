@@ -162,7 +162,7 @@ func (s *Service) record(j *judged, start time.Time) {
 	r := audit.Record{
 		Time: start, Command: j.args.command, Cwd: j.cwd,
 		Decision: v.Decision.String(), Layer: string(v.Layer), Reason: v.Reason, Rule: v.Rule,
-		Segments: len(v.Findings), Latency: s.o.Now().Sub(start),
+		Segments: v.Segments(), Latency: s.o.Now().Sub(start),
 		Door: "mcp", Policy: j.policy, Confirm: j.human == "accept" && v.Decision == gate.Allow,
 		CallerPID: s.parent, Caller: s.caller,
 	}

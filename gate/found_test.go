@@ -1,0 +1,34 @@
+package gate_test
+
+import (
+	"testing"
+
+	"github.com/phocinae/guardexec/gate"
+)
+
+// TestNamesThatACommandIsGiven follows the names that find and echo print into
+// the command that gets them, as arguments and as a part of shell text.
+func TestNamesThatACommandIsGiven(t *testing.T) {
+	for command, want := range map[string]gate.Decision{
+		`find ~ -exec rm -rf {} \;`:                           gate.Deny,
+		`find ~ -exec sh -c 'rm -rf {}' \;`:                   gate.Deny,
+		`find ~ -exec sh -c 'rm -rf "$1"' _ {} \;`:            gate.Deny,
+		`find ~ | xargs rm -rf`:                               gate.Deny,
+		`find ~ | xargs -I% rm -rf %`:                         gate.Deny,
+		`find ~ | xargs -I% sh -c 'rm -rf %'`:                 gate.Deny,
+		`find / -print0 | xargs -0 -I{} bash -c 'rm -r "{}"'`: gate.Deny,
+		`echo / | xargs -I% rm -rf %`:                         gate.Deny,
+		`echo / | xargs -I% sh -c 'rm -rf %'`:                 gate.Deny,
+		`echo ~ | xargs -I{} sh -c 'cd {} && rm -rf .'`:       gate.Deny,
+		`printf '%s\n' a / | xargs -n1 -I X rm -rf X`:         gate.Deny,
+		`find . -name '*.o' | xargs -I% sh -c 'rm -f %'`:      gate.Ask,
+		`find ~ -name x -exec sh -c 'ls {}' \;`:               gate.Ask,
+		`echo build | xargs -I% sh -c 'rm -rf %'`:             gate.Ask,
+		`find . -name '*.go' | xargs -I% wc -l %`:             gate.Allow,
+		`echo a b | xargs -I% wc -l %`:                        gate.Allow,
+	} {
+		if v := judge(t, gate.Ask, command, ""); v.Decision != want {
+			t.Errorf("%s: %s by %s: %s", command, v.Decision, v.Rule, v.Reason)
+		}
+	}
+}
