@@ -87,7 +87,7 @@ base_url = "{URL}/v1"
 wire_api = "responses"
 `}},
 		env:  []string{"CODEX_HOME={HOME}/.codex", "OPENAI_API_KEY=sk-none"},
-		args: []string{"exec", "--skip-git-repo-check", prompt}, settings: ".codex/config.toml", trust: true, anyShell: "shell"}
+		args: []string{"exec", "--skip-git-repo-check", prompt}, settings: ".codex/config.toml", trust: true, anyShell: "shell", agent: "spawn_agent", agentArgs: map[string]any{"message": prompt}}
 }
 
 func gemini() client {
@@ -122,7 +122,7 @@ func cline() client {
 	return client{name: "cline", title: "Cline", program: "@cline/cli-linux-x64/bin/cline",
 		env:   []string{"CLINE_TELEMETRY=0", "OPENAI_API_KEY=none", "OPENAI_BASE_URL={URL}/v1"},
 		first: []string{"auth", "-p", "openai", "-k", "none", "-m", modelName, "-b", "{URL}/v1"},
-		args:  []string{prompt}, settings: ".cline/hooks/PreToolUse", mute: true, agent: "spawn_agent"}
+		args:  []string{prompt}, settings: ".cline/hooks/PreToolUse", mute: true, agent: "spawn_agent", agentArgs: map[string]any{"message": prompt}}
 }
 
 func opencode() client {

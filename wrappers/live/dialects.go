@@ -46,7 +46,11 @@ func answerResponses(w http.ResponseWriter, t *talk) {
 	open := object{"type": "message", "id": "item_1", "role": "assistant", "status": "in_progress", "content": []any{}}
 	if t.tool != nil {
 		call := func(status, args string) object {
-			return object{"type": "function_call", "id": "item_1", "call_id": "call_1", "name": t.tool.name, "arguments": args, "status": status}
+			o := object{"type": "function_call", "id": "item_1", "call_id": "call_1", "name": t.tool.name, "arguments": args, "status": status}
+			if t.tool.namespace != "" {
+				o["namespace"] = t.tool.namespace
+			}
+			return o
 		}
 		item, open = call("completed", t.argsText()), call("in_progress", "")
 	}

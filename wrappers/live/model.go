@@ -23,8 +23,9 @@ type Model struct {
 	results  []string
 	// delegate is called first, if it is set; the agent that it starts is then
 	// asked for the command. asked counts the commands.
-	delegate string
-	asked    int
+	delegate  string
+	delegated bool
+	asked     int
 	// judgeAfter is how long the gate's own model takes.
 	judgeAfter time.Duration
 }
@@ -58,7 +59,7 @@ func (m *Model) Close() { _ = m.listener.Close() }
 func (m *Model) Want(command string, more map[string]any) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.command, m.more, m.results, m.delegate, m.asked = command, more, nil, "", 0
+	m.command, m.more, m.results, m.delegate, m.delegated, m.asked = command, more, nil, "", false, 0
 }
 
 // Delegate lets the model start an agent of its own with a tool, which gets the
@@ -102,8 +103,10 @@ type talk struct {
 }
 
 type tool struct {
-	name   string
-	schema map[string]any
+	name string
+	// namespace is the group that the tool belongs to, if there is one.
+	namespace string
+	schema    map[string]any
 }
 
 // argsText is the arguments of the call as JSON.
@@ -159,6 +162,7 @@ func (m *Model) read(body []byte) *talk {
 	defer m.mu.Unlock()
 	if len(told) > 0 {
 		m.results = append(m.results, told...)
+		m.await()
 		return t
 	}
 	if m.command == "" {
@@ -176,12 +180,28 @@ func (m *Model) read(body []byte) *talk {
 	switch {
 	case m.delegate != "" && find(m.delegate):
 		maps.Copy(t.args, m.more)
-		m.delegate, m.more = "", nil
+		m.delegate, m.delegated, m.more = "", true, nil
 	case m.delegate == "" && slices.ContainsFunc(shellTools, find):
 		maps.Copy(t.args, m.more)
 		m.asked++
 	}
 	return t
+}
+
+// await lets an agent that was started in the background ask for its command
+// before the one that started it is done.
+func (m *Model) await() {
+	for i := 0; i < 100 && m.delegated && m.asked == 0; i++ {
+		m.mu.Unlock()
+		time.Sleep(100 * time.Millisecond)
+		m.mu.Lock()
+	}
+	if m.delegated {
+		m.delegated = false
+		m.mu.Unlock()
+		time.Sleep(2 * time.Second)
+		m.mu.Lock()
+	}
 }
 
 // toolsOf lists the tools in a request, in all four protocols.
@@ -191,7 +211,7 @@ func toolsOf(root map[string]any) []tool {
 		name, _ := o["name"].(string)
 		for _, k := range keys {
 			if schema, ok := o[k].(map[string]any); ok {
-				out = append(out, tool{name, schema})
+				out = append(out, tool{name: name, schema: schema})
 				return
 			}
 		}
@@ -204,6 +224,13 @@ func toolsOf(root map[string]any) []tool {
 		for _, d := range declared {
 			if d, ok := d.(map[string]any); ok {
 				add(d, "parametersJsonSchema", "parameters")
+			}
+		}
+		nested, _ := o["tools"].([]any)
+		for _, d := range nested {
+			if d, ok := d.(map[string]any); ok {
+				add(d, "parameters")
+				out[len(out)-1].namespace, _ = o["name"].(string)
 			}
 		}
 		if f, ok := o["function"].(map[string]any); ok {
