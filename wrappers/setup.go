@@ -52,6 +52,8 @@ type Setup struct {
 	// for a shell that knows "||", as Windows' do not.
 	Timeout string
 	Shell   bool
+	// word is the program as a word for a shell, if not the path alone.
+	word string
 }
 
 // Place is where files are looked for.
@@ -101,7 +103,7 @@ func (h *Host) OwnFile() bool { return h.setup.format == formatFile }
 
 // Command is the hook as a line for a shell.
 func (s *Setup) Command() string {
-	words := []string{shellWord(s.Program), "hook", s.Host.Name}
+	words := []string{s.shellProgram(), "hook", s.Host.Name}
 	return strings.Join(append(words, s.Flags...), " ")
 }
 
@@ -121,7 +123,14 @@ func (s *Setup) Closed() string {
 	if s.Timeout != "" {
 		line = shellWord(s.Timeout) + " 8 " + line
 	}
-	return "test -s " + shellWord(s.Program) + " && " + line + closedEnd
+	return "test -s " + s.shellProgram() + " && " + line + closedEnd
+}
+
+func (s *Setup) shellProgram() string {
+	if s.word != "" {
+		return s.word
+	}
+	return shellWord(s.Program)
 }
 
 func shellWord(w string) string {

@@ -278,10 +278,7 @@ func (b *bench) overDeadline(r *row) error {
 
 // otherDoors tries what there is beside the hook, without it.
 func (b *bench) otherDoors(r *row) error {
-	both := func(column string, prefix []string, extra ...string) error {
-		args := b.args
-		b.args = append(slices.Clone(extra), args...)
-		defer func() { b.args = args }()
+	both := func(column string, prefix []string) error {
 		a, err := b.prompt(harmless, prefix...)
 		if err != nil {
 			return err
@@ -298,9 +295,21 @@ func (b *bench) otherDoors(r *row) error {
 		if out, err := b.install("--plugin", dir); err != nil || out.exit != 0 {
 			return fmt.Errorf("install --plugin: %w\n%v", err, out)
 		}
-		if err := both("plugin", nil, "--plugin-dir", dir); err != nil {
+		args := b.args
+		b.args = append([]string{"--plugin-dir", dir}, args...)
+		defer func() { b.args = args }()
+		if err := both("plugin", nil); err != nil {
 			return err
 		}
+		if err := os.Remove(filepath.Join(dir, "bin", "guardexec")); err != nil {
+			return err
+		}
+		o, err := b.prompt(refused)
+		if err != nil {
+			return err
+		}
+		r.add("c: plugin, missing", o.String(), !o.ran)
+		b.args = args
 	}
 	if b.bare != "" {
 		if err := b.failsOpen(r); err != nil {
