@@ -37,5 +37,5 @@ func (h *Host) decodeAmp(c *Call, root object) error {
 }
 
 func ampSetup() setup {
-	return setup{text: "// ~/.config/amp/settings.json: these rules first. The program is a script with the line\n// exec {SHELL}\n\"amp.permissions\": [\n  {\"tool\": \"Bash\", \"matches\": {\"cmd\": \"*\"}, \"action\": \"delegate\", \"to\": \"guardexec-amp\"}\n]\n"}
+	return setup{text: "// ~/.config/amp/settings.json: these rules first. The program is a script with the line\n// {SHELL} || { cat >/dev/null; exit 2; }\n\"amp.permissions\": [\n  {\"tool\": \"Bash\", \"matches\": {\"cmd\": \"*\"}, \"action\": \"delegate\", \"to\": \"guardexec-amp\"}\n]\n"}
 }

@@ -9,9 +9,10 @@ func claude() Host {
 
 func claudeSetup() setup {
 	return setup{format: formatJSON, dir: ".claude", dirEnv: "CLAUDE_CONFIG_DIR", file: "settings.json", project: ".claude/settings.json",
-		entries: []entry{{"PreToolUse", claudeEntry}},
-		note:    "onFailure needs Claude Code 2.1.295; older versions run the command when the hook cannot start"}
+		entries: []entry{{"PreToolUse", claudeEntry}}}
 }
 
-// claudeEntry runs guardexec without a shell. The timeout is in seconds.
-const claudeEntry = `{"matcher": "^(Bash|PowerShell|Monitor|Write|Edit|MultiEdit|NotebookEdit|mcp__.*)$", "hooks": [{"type": "command", "command": {PROGRAM}, "args": ["hook", "claude"{ARGS}], "timeout": 10, "onFailure": "block"}]}`
+// claudeEntry has a timeout in seconds. Versions before 2.1.295 do not know
+// onFailure, but obey what the line does at its end; where there is no shell for
+// that, onFailure is all there is.
+const claudeEntry = `{"matcher": "^(Bash|PowerShell|Monitor|Write|Edit|MultiEdit|NotebookEdit|mcp__.*)$", "hooks": [{"type": "command", {EXEC}, "timeout": 10, "onFailure": "block"}]}`

@@ -1,9 +1,11 @@
 package wrappers
 
 // codex is the OpenAI Codex CLI, version 0.171.0 as seen. It takes an ask or a
-// plain allow for a hook that failed, and runs the command.
+// plain allow for a hook that failed, and runs the command. Its tool has an
+// argument that names the shell, of which the event says nothing; by whatever
+// path, the system's sh, bash or zsh is taken.
 func codex() Host {
-	return Host{setup: codexSetup(), Name: "codex", Title: "Codex", LoginShell: true, dialect: dialectCodex, asking: asksNever}
+	return Host{setup: codexSetup(), Name: "codex", Title: "Codex", AnyShell: true, dialect: dialectCodex, asking: asksNever}
 }
 
 func codexSetup() setup {

@@ -7,5 +7,5 @@ func dsh() Host {
 }
 
 func dshSetup() setup {
-	return setup{text: "// hooks for the bridge @deepseek-ai/dsh-hooks-claude-code\n{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": {COMMAND}, \"timeout\": 10}]}]}}\n"}
+	return setup{text: "// hooks for the bridge @deepseek-ai/dsh-hooks-claude-code\n{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", \"command\": {CLOSED}, \"timeout\": 10}]}]}}\n"}
 }

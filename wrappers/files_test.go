@@ -27,7 +27,7 @@ func TestReadyFiles(t *testing.T) {
 		}
 		want[filepath.Join(h.Name, name)] = text
 	}
-	for _, f := range wrappers.ClaudePlugin("0.1.0", nil) {
+	for _, f := range wrappers.ClaudePlugin("0.1.0", wrappers.Setup{Shell: true}) {
 		want[filepath.Join("claude-plugin", filepath.FromSlash(f.Path))] = f.Text
 	}
 	for name, text := range want {

@@ -4,19 +4,19 @@ import "strings"
 
 // Frame finds the model's command in a line that a host has put around it, so
 // that the command is judged and not the host's own part. The host's part must
-// be, byte for byte, what was seen; only the names of its files may vary, and
-// snapshots only in one of the given directories. Otherwise ok is false, and
-// the whole line is to be judged.
-func Frame(line string, snapshots []string) (command string, ok bool) {
-	if c, ok := claudeFrame(line, snapshots); ok {
+// be, byte for byte, what was seen; only the names of its files may vary, in the
+// given directories: those of snapshots, and those for temporary files beside
+// /tmp. Otherwise ok is false, and the whole line is to be judged.
+func Frame(line string, snapshots, temps []string) (command string, ok bool) {
+	if c, ok := claudeFrame(line, snapshots, temps); ok {
 		return c, true
 	}
 	return geminiFrame(line)
 }
 
-// claudeFrame is the line of Claude Code 2.1.332: it reads a snapshot of the
+// claudeFrame is the line of Claude Code 2.1.197 and 2.1.332: it reads a snapshot of the
 // user's shell, evaluates the command and notes the directory.
-func claudeFrame(line string, snapshots []string) (string, bool) {
+func claudeFrame(line string, snapshots, temps []string) (string, bool) {
 	rest := line
 	if r, ok := strings.CutPrefix(rest, "source "); ok {
 		file, after, ok := strings.Cut(r, " 2>/dev/null || true && ")
@@ -29,6 +29,7 @@ func claudeFrame(line string, snapshots []string) (string, bool) {
 	for _, h := range [...]string{
 		`\builtin shopt -u extglob 2>/dev/null || true && `,
 		`shopt -u extglob 2>/dev/null || true && `,
+		`{ shopt -u extglob || setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL; } >/dev/null 2>&1 || true && `,
 		`{ \builtin shopt -u extglob || \builtin setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL NO_BRACE_CCL NO_MAGIC_EQUAL_SUBST NO_RC_QUOTES NO_EQUALS; } >/dev/null 2>&1 || true && `,
 		`\builtin setopt NO_EXTENDED_GLOB NO_BARE_GLOB_QUAL NO_BRACE_CCL NO_MAGIC_EQUAL_SUBST NO_RC_QUOTES NO_EQUALS 2>/dev/null || true && `,
 	} {
@@ -62,7 +63,7 @@ func claudeFrame(line string, snapshots []string) (string, bool) {
 	}
 	rest = strings.TrimPrefix(rest, " < /dev/null")
 	file, ok := strings.CutPrefix(rest, " && pwd -P >| ")
-	if !ok || !isCwdFile(file) {
+	if !ok || !isCwdFile(file, temps) {
 		return "", false
 	}
 	return command, true
@@ -87,14 +88,19 @@ func isSnapshot(file string, dirs []string) bool {
 }
 
 // isCwdFile reports the file in which Claude Code notes the directory.
-func isCwdFile(file string) bool {
+func isCwdFile(file string, temps []string) bool {
 	i := strings.LastIndex(file, "/claude-")
-	if i < 0 || !plainPath(file) || !strings.HasSuffix(file, "-cwd") {
+	if i < 0 || !plainPath(file) || !strings.HasSuffix(file, "-cwd") || strings.Contains(file, "..") {
 		return false
 	}
-	switch {
-	case file[:i] == "/tmp", file[:i] == "/private/tmp", strings.HasPrefix(file, "/var/folders/"), strings.HasPrefix(file, "/tmp/claude"):
-		return !strings.Contains(file, "..")
+	dir := file[:i]
+	if strings.HasPrefix(file, "/var/folders/") {
+		return true
+	}
+	for _, t := range append([]string{"/tmp", "/private/tmp"}, temps...) {
+		if t = strings.TrimRight(t, "/"); t != "" && (dir == t || strings.HasPrefix(dir, t+"/claude")) {
+			return true
+		}
 	}
 	return false
 }

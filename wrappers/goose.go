@@ -8,5 +8,5 @@ func goose() Host {
 }
 
 func gooseSetup() setup {
-	return setup{text: "// ~/.agents/plugins/guardexec/hooks/hooks.json, beside a plugin.json {\"name\": \"guardexec\", \"version\": \"1\"}\n{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"developer__shell|developer__text_editor\", \"hooks\": [{\"type\": \"command\", \"command\": {COMMAND}, \"timeout\": 10}]}]}}\n"}
+	return setup{text: "// ~/.agents/plugins/guardexec/hooks/hooks.json, beside a plugin.json {\"name\": \"guardexec\", \"version\": \"1\"}\n{\"hooks\": {\"PreToolUse\": [{\"matcher\": \"developer__shell|developer__text_editor\", \"hooks\": [{\"type\": \"command\", \"command\": {CLOSED}, \"timeout\": 10}]}]}}\n"}
 }

@@ -9,6 +9,6 @@ func openhands() Host {
 
 func openhandsSetup() setup {
 	return setup{format: formatJSON, project: ".openhands/hooks.json",
-		entries: []entry{{"PreToolUse", `{"matcher": "terminal|execute_bash|file_editor", "hooks": [{"type": "command", "command": {COMMAND}, "timeout": 10}]}`}},
+		entries: []entry{{"PreToolUse", `{"matcher": "terminal|execute_bash|file_editor", "hooks": [{"type": "command", "command": {CLOSED}, "timeout": 10}]}`}},
 		note:    "the hook runs where the agent runs: guardexec has to be in its container"}
 }

@@ -78,7 +78,7 @@ func (h *Host) Refuses(r Reply) bool {
 // entry can say that it is stopped, or it always is.
 func (h *Host) FailsClosed() (setting, always bool) {
 	switch h.Name {
-	case "claude", "cursor", "codex", "gemini", "qwen", "kimi", "crush":
+	case "claude", "cursor", "codex", "gemini", "qwen", "kimi", "crush", "openhands":
 		return true, false
 	case "copilot", "cline", "opencode":
 		return false, true // of a bad exit; our own files see to the rest

@@ -20,6 +20,7 @@ const (
 // setup tells how a host is told to call the hook. In all texts, {PROGRAM} is
 // the path of guardexec as a JSON string, {COMMAND} the command line as one,
 // {CLOSED} the same with an end that refuses when it fails,
+// {EXEC} the program and arguments that do the same in two keys,
 // {ARGS} further arguments of the hook as JSON strings with a comma in front.
 // In our own files and in manual texts {SHELL} is the command line as it is.
 type setup struct {
@@ -51,6 +52,8 @@ type Setup struct {
 	// for a shell that knows "||", as Windows' do not.
 	Timeout string
 	Shell   bool
+	// word is the program as a word for a shell, if not the path alone.
+	word string
 }
 
 // Place is where files are looked for.
@@ -100,7 +103,7 @@ func (h *Host) OwnFile() bool { return h.setup.format == formatFile }
 
 // Command is the hook as a line for a shell.
 func (s *Setup) Command() string {
-	words := []string{shellWord(s.Program), "hook", s.Host.Name}
+	words := []string{s.shellProgram(), "hook", s.Host.Name}
 	return strings.Join(append(words, s.Flags...), " ")
 }
 
@@ -109,7 +112,9 @@ func (s *Setup) Command() string {
 // text on standard error some of them run it even then.
 const closedEnd = " || { echo guardexec could not answer >&2; exit 2; }"
 
-// Closed is the hook as a line for a shell that refuses when it fails.
+// Closed is the hook as a line for a shell that refuses when it fails. A shell
+// takes an empty file for a script that says nothing, and hosts take that for
+// consent, so the line looks whether there is a program at all.
 func (s *Setup) Closed() string {
 	line := s.Command()
 	if !s.Shell {
@@ -118,7 +123,14 @@ func (s *Setup) Closed() string {
 	if s.Timeout != "" {
 		line = shellWord(s.Timeout) + " 8 " + line
 	}
-	return line + closedEnd
+	return "test -s " + s.shellProgram() + " && " + line + closedEnd
+}
+
+func (s *Setup) shellProgram() string {
+	if s.word != "" {
+		return s.word
+	}
+	return shellWord(s.Program)
 }
 
 func shellWord(w string) string {
@@ -134,7 +146,11 @@ func (s *Setup) fill(text string) string {
 	for _, f := range s.Flags {
 		args += ", " + quote(f)
 	}
-	return strings.NewReplacer("{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{CLOSED}", quote(s.Closed()), "{ARGS}", args,
+	exec := `"command": ` + quote(s.Program) + `, "args": ["hook", ` + quote(s.Host.Name) + args + "]"
+	if s.Shell {
+		exec = `"command": "/bin/sh", "args": ["-c", ` + quote(s.Closed()) + "]"
+	}
+	return strings.NewReplacer("{EXEC}", exec, "{PROGRAM}", quote(s.Program), "{COMMAND}", quote(s.Command()), "{CLOSED}", quote(s.Closed()), "{ARGS}", args,
 		"{SHELL}", strings.TrimSuffix(s.Closed(), closedEnd)).Replace(text)
 }
 
@@ -199,6 +215,10 @@ type Found struct {
 	// Closed reports the setting that stops commands when the hook fails.
 	Closed bool
 }
+
+// ByLine reports that the line itself stops commands when the hook fails, and
+// needs no setting for it.
+func (f Found) ByLine() bool { return strings.HasSuffix(f.Line, closedEnd) }
 
 // Find returns every call of the hook in a settings file.
 func (h *Host) Find(data []byte) ([]Found, error) {

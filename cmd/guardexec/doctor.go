@@ -34,6 +34,8 @@ type diagnosis struct {
 	state string
 	lines []string
 	calls int // entries of ours, in all files
+	// bare is an entry that stops commands by a setting alone if it fails.
+	bare bool
 }
 
 func (d *diagnosis) say(format string, args ...any) {
@@ -140,6 +142,7 @@ func (p *program) diagnose(h wrappers.Host) *diagnosis {
 		}
 		for _, f := range distinct(found) {
 			d.calls++
+			d.bare = d.bare || !f.ByLine()
 			d.say("%s calls %s", file, quoteWords(f.Words))
 			p.try(d, file, f)
 		}
@@ -269,7 +272,8 @@ func (p *program) replay(h *wrappers.Host, file string, f wrappers.Found, event 
 	return r, fmt.Errorf("%w %s", err, clipped(r.Stderr))
 }
 
-// claudeVersion looks whether the fail-closed key is known to this version.
+// claudeVersion looks whether the fail-closed key is known to this version, if
+// that is all that there is.
 func (p *program) claudeVersion(d *diagnosis) {
 	path, _, err := p.find("claude")
 	if err != nil {
@@ -296,8 +300,8 @@ func (p *program) claudeVersion(d *diagnosis) {
 		v, _ := strconv.Atoi(part) // digits
 		n = n*10000 + min(v, 9999)
 	}
-	if n < 2_0001_0295 {
-		d.say("it does not know onFailure, and runs commands when the hook cannot start; 2.1.295 does")
+	if n < 2_0001_0295 && d.bare {
+		d.say("it does not know onFailure, and runs commands when the hook cannot start; 2.1.295 does, or install it again")
 		d.worsen(stateOpen)
 	}
 }

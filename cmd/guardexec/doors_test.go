@@ -62,8 +62,14 @@ func TestAllDoorsAgree(t *testing.T) {
 					continue // every host gets a fifth of them
 				}
 				r := call(string(h.Event(command, workDir())), "guardexec", "hook", h.Name)
-				if stopped := blocked(h.Name, r); stopped != (want != exitAllow) {
-					t.Errorf("check says %d, %s %+v: %s", want, h.Name, r, command)
+				stops := want != exitAllow
+				if h.AnyShell {
+					for _, sh := range []string{"/bin/sh", "/bin/zsh"} {
+						stops = stops || call("", "guardexec", "check", "--shell", sh, "--command", command).exit != exitAllow
+					}
+				}
+				if stopped := blocked(h.Name, r); stopped != stops {
+					t.Errorf("check says %v, %s %+v: %s", stops, h.Name, r, command)
 				}
 				if asked := strings.Contains(r.stdout, `"ask"`); h.Name == "claude" && asked != (want == exitAsk) {
 					t.Errorf("check says %d, %s %+v: %s", want, h.Name, r, command)
@@ -97,4 +103,32 @@ func commandOf(line []byte) string {
 		}
 	}
 	return ""
+}
+
+// TestCodexCommandIsJudgedForEveryShell: its model may name another shell than
+// bash in the call, and the event does not tell.
+func TestCodexCommandIsJudgedForEveryShell(t *testing.T) {
+	run := func(host, command string) hookRun {
+		h, _ := wrappers.Lookup(host)
+		var out, errs bytes.Buffer
+		p := program{
+			args:  []string{"guardexec", "hook", host},
+			stdin: bytes.NewReader(h.Event(command, workDir())), stdout: &out, stderr: &errs, now: time.Now, newGate: newGate,
+			env: []string{"HOME=" + t.TempDir(), "PHOCINAE_GUARD_AUDIT=off", "PATH=/usr/bin:/bin", "SHELL=/bin/bash"},
+		}
+		code := p.run()
+		return hookRun{out.String(), errs.String(), code}
+	}
+	const trap = `echo $'a\'; rm x; #'` // one word in bash, two commands in dash
+	if r := run("codex", trap); !blocked("codex", r) {
+		t.Errorf("in every shell: %+v", r)
+	}
+	if r := run("claude", trap); blocked("claude", r) {
+		t.Errorf("in bash alone: %+v", r)
+	}
+	for _, command := range []string{"ls -la", "git status --short && git diff | head -20", "grep -rn 'a b' . | sort"} {
+		if r := run("codex", command); blocked("codex", r) {
+			t.Errorf("%s: %+v", command, r)
+		}
+	}
 }

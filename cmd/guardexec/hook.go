@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
@@ -203,27 +204,26 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 		}
 		known = true
 	}
+	dialects := h.dialects()
 	for _, c := range h.call.Commands {
-		for _, d := range h.dialects() {
-			req := gate.Request{Command: c.Text, Argv: c.Argv, Dialect: d, Dir: h.dir, Workspace: h.work}
-			text := c.Text
-			if c.Argv != nil {
-				text = quoteWords(c.Argv)
-			}
-			if c.Live {
-				// A running shell may be anywhere.
-				req.Workspace = h.dir
-				if h.work != "" {
-					req.Workspace = h.work
-				}
-				req.Dir = ""
-			}
-			v, err := h.decideIn(h.policyDir(), req, text, h.call.Dir, false)
-			if err != nil {
-				return a, true, err
-			}
-			take(v, text)
+		req := gate.Request{Command: c.Text, Argv: c.Argv, Dialect: dialects[0], Dir: h.dir, Workspace: h.work}
+		text := c.Text
+		if c.Argv != nil {
+			text = quoteWords(c.Argv)
 		}
+		if c.Live {
+			// A running shell may be anywhere.
+			req.Workspace = h.dir
+			if h.work != "" {
+				req.Workspace = h.work
+			}
+			req.Dir = ""
+		}
+		v, err := h.decideIn(h.policyDir(), req, text, h.call.Dir, false, dialects[1:]...)
+		if err != nil {
+			return a, true, err
+		}
+		take(v, text)
 	}
 	for _, path := range h.call.Paths {
 		v, ok, err := h.decideWrite(path)
@@ -248,15 +248,26 @@ func (h *hooked) policyDir() string {
 
 // dialects are the languages the command must be harmless in.
 func (h *hooked) dialects() []shellparse.Dialect {
+	var all []shellparse.Dialect
 	if h.conf.Shell != "" {
 		if d, err := h.dialect(); err == nil {
-			return []shellparse.Dialect{d}
+			all = append(all, d)
 		}
 	}
-	if sh, _ := h.p.getenv("SHELL"); h.host.LoginShell && filepath.Base(sh) == "zsh" {
-		return []shellparse.Dialect{shellparse.Bash, shellparse.Zsh}
+	switch sh, _ := h.p.getenv("SHELL"); {
+	case h.host.AnyShell:
+		for _, d := range [...]shellparse.Dialect{shellparse.Bash, shellparse.POSIX, shellparse.Zsh} {
+			if !slices.Contains(all, d) {
+				all = append(all, d)
+			}
+		}
+	case len(all) > 0:
+	case h.host.LoginShell && filepath.Base(sh) == "zsh":
+		all = append(all, shellparse.Bash, shellparse.Zsh)
+	default:
+		all = append(all, shellparse.Bash)
 	}
-	return []shellparse.Dialect{shellparse.Bash}
+	return all
 }
 
 // decideWrite judges a path and records an opinion.

@@ -12,7 +12,7 @@ import (
 // installPlugin writes a plugin directory of Claude Code, with the program in
 // it: a plugin is moved to where the agent keeps its plugins.
 func (p *program) installPlugin(s *wrappers.Setup, c setupCall) int {
-	files := wrappers.ClaudePlugin(version, s.Flags)
+	files := wrappers.ClaudePlugin(version, *s)
 	dir := c.plugin
 	if c.dryRun {
 		for _, f := range files {

@@ -154,6 +154,18 @@ func (p *program) snapshots() []string {
 	return dirs
 }
 
+// temps are the directories for temporary files that the host was told of. They
+// come from its environment, which no command changes.
+func (p *program) temps() []string {
+	var dirs []string
+	for _, name := range []string{"CLAUDE_CODE_TMPDIR", "TMPDIR"} {
+		if d, _ := p.getenv(name); filepath.IsAbs(d) {
+			dirs = append(dirs, d)
+		}
+	}
+	return dirs
+}
+
 // ownCall starts a hook of ours that a host puts through its shell. done is
 // false if the script is anything else.
 func (p *program) ownCall(script string) (code int, done bool) {

@@ -11,6 +11,7 @@ import (
 	"github.com/phocinae/guardexec/gate/audit"
 	"github.com/phocinae/guardexec/gate/config"
 	"github.com/phocinae/guardexec/gate/systemone"
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // patience bounds the time of one judgement. It is far above what the largest
@@ -113,8 +114,9 @@ func (s *session) decide(r gate.Request, command, cwd string, confirm bool) (gat
 }
 
 // decideIn is decide with the policy of a directory that need not be the
-// command's.
-func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string, confirm bool) (gate.Verdict, error) {
+// command's. The strictest verdict counts if the command may run in other
+// languages, too.
+func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string, confirm bool, also ...shellparse.Dialect) (gate.Verdict, error) {
 	g, err := s.gate(policyDir)
 	if err != nil {
 		return gate.Verdict{}, err
@@ -122,6 +124,14 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 	r.Home = s.home
 	start := s.p.now()
 	v := ask(g.judge, r, s.patience)
+	for _, r.Dialect = range also {
+		if v.Decision == gate.Deny {
+			break
+		}
+		if w := ask(g.judge, r, s.patience); w.Decision < v.Decision {
+			v = w
+		}
+	}
 	noul, score := numbers(v)
 	s.record(audit.Record{
 		Noul: noul, Score: score, Time: start, Command: command, Cwd: cwd,

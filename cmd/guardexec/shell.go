@@ -126,7 +126,7 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		if code, done := p.ownCall(script); done {
 			return code
 		}
-		if inner, ok := wrappers.Frame(script, p.snapshots()); ok {
+		if inner, ok := wrappers.Frame(script, p.snapshots(), p.temps()); ok {
 			script = inner
 		}
 		p.withoutShims()
