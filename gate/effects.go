@@ -91,7 +91,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
-		j.stream.touch(e, t, f.self)
+		j.stream.touch(e, t, f.self, j.world.work)
 	}
 	if f.remote || known {
 		return

@@ -1,6 +1,7 @@
 package gate
 
 import (
+	"path"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -101,16 +102,29 @@ type stream struct {
 }
 
 // touch records that a segment wrote a path.
-func (s *stream) touch(e rules.Effect, t target, self *facts) {
+func (s *stream) touch(e rules.Effect, t target, self *facts, work string) {
 	if useOf(e.Kind) != useWrite && e.Kind != rules.Link || e.Kind == rules.Artifact {
 		return
 	}
 	if self.fetch {
 		s.fetches = append(s.fetches, t.actual)
 	}
-	if e.Kind != rules.Create && t.actual != "/dev/null" && !within(t.actual, "/tmp") && !within(t.actual, "/dev") {
+	if e.Kind != rules.Create && !within(t.actual, "/dev") && !tempElsewhere(t.actual, work) {
 		s.wrote = true
 	}
+}
+
+// tempElsewhere reports a temporary file that no tool of the project looks
+// for: many read settings of the directories above, too.
+func tempElsewhere(p, work string) bool {
+	if !within(p, "/tmp") || within(p, work) && work != "" {
+		return false
+	}
+	switch path.Ext(p) {
+	case ".log", ".txt", ".out":
+		return true
+	}
+	return work == "" || !within(work, path.Dir(p))
 }
 
 // fetchedFile reports a path that came from the network, or lies in a

@@ -48,6 +48,9 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 			c &^= classWork | classWorkRoot
 		}
 	}
+	if c&classTemp != 0 && c&classWork != 0 && j.project() {
+		c &^= classTemp // a checkout is no less worth for where it lies
+	}
 	switch useOf(e.Kind) {
 	case useRead:
 		return judgeRead(e, c, t)
@@ -67,6 +70,9 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 	}
 	return allowed
 }
+
+// project reports a workspace that is a repository.
+func (j *judge) project() bool { return j.fact(j.world.work + "/.git").Exists }
 
 func judgeRead(e rules.Effect, c class, t target) outcome {
 	switch {
@@ -167,34 +173,11 @@ func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
 	case rules.Create:
 		return allowed
 	case rules.Artifact:
-		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || path.Base(t.lexical) == "index.html" && j.fresh(t) {
+		if j.artifactIsSafe(t) {
 			return allowed
 		}
 	}
 	return ask("writes-workspace", "it changes "+t.String()+" in the workspace", "")
-}
-
-// fresh reports a file that is certainly not there yet, so that nothing is
-// lost when a build writes it. In a directory that is not there nothing is
-// known.
-func (j *judge) fresh(t target) bool {
-	return !t.partial && !t.whole && j.fact(path.Dir(t.actual)).Dir && !j.fact(t.actual).Exists
-}
-
-// artifactName reports a name that reports and build products have, and
-// sources do not.
-func artifactName(p string) bool {
-	switch strings.ToLower(path.Ext(p)) {
-	case ".out", ".log", ".xml", ".html", ".json", ".lcov", ".info", ".cov", ".coverage", ".prof", ".pprof", ".trace",
-		".test", ".txt", ".tap", ".exe", ".o", ".a", ".so", ".wasm", ".class", ".jar", ".csv", ".svg", ".tmp":
-		switch strings.ToLower(path.Base(p)) {
-		case "package.json", "package-lock.json", "tsconfig.json", "composer.json", "pom.xml", "build.xml", "requirements.txt",
-			"cmakelists.txt", "deno.json", "turbo.json", "nx.json", "project.json", "lerna.json", "jsconfig.json", "index.html":
-			return false
-		}
-		return true
-	}
-	return false
 }
 
 func judgeDelete(e rules.Effect, c class, t target) outcome {
