@@ -1,6 +1,9 @@
 package rules
 
 var rustToolsCases = []Case{
+	{"cargo audit", "task"},
+	{"cargo audit --deny warnings", "task"},
+	{"cargo audit fix", "?"},
 	{"cargo test", "task"},
 	{"cargo test --workspace --all-features", "task"},
 	{"cargo test -p net -- --nocapture", "task"},
