@@ -75,10 +75,15 @@ func (w world) classify(p string) class {
 	return c
 }
 
-// endsSecret reports a word of which only the end is certain, when that end
-// names a credential: by itself, in a home, or in /proc/PID.
+// endsSecret reports a word of which only the end is certain, or a name in a
+// directory that is not known, when that names a credential: by itself, in a
+// home, or in /proc/PID.
 func (w world) endsSecret(word shellparse.Word) bool {
 	end := word.Suffix
+	if word.Kind != shellparse.Unknown && !path.IsAbs(word.Value) {
+		end = "/" + word.Value // the directory is what is not known
+		word.Value = ""
+	}
 	i := strings.IndexByte(end, '/')
 	if i < 0 {
 		return false

@@ -107,7 +107,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && f.self.given.ask(func() bool { return j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f) })):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
-		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
+		take(ask("reads-secret", "wherever it is, it is a file that holds secrets: "+w.Value+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && w.Value == "" && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
