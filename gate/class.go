@@ -68,13 +68,22 @@ func (w world) classify(p string) class {
 			c |= classOther
 		}
 	}
-	return c | classifyName(p)
+	c |= classifyName(p)
+	if c&(classSecret|classToken) == 0 && (secretDataName(strings.ToLower(path.Base(p))) || hiddenSecret(p)) {
+		c |= classToken
+	}
+	return c
 }
 
-// endsSecret reports a word of which only the end is certain, when that end
-// names a credential: by itself, in a home, or in /proc/PID.
+// endsSecret reports a word of which only the end is certain, or a name in a
+// directory that is not known, when that names a credential: by itself, in a
+// home, or in /proc/PID.
 func (w world) endsSecret(word shellparse.Word) bool {
 	end := word.Suffix
+	if word.Kind != shellparse.Unknown && !path.IsAbs(word.Value) {
+		end = "/" + word.Value // the directory is what is not known
+		word.Value = ""
+	}
 	i := strings.IndexByte(end, '/')
 	if i < 0 {
 		return false
@@ -199,7 +208,7 @@ func (w world) area(p string) class {
 		case within(rest, "spool/cron"):
 			return classStartup | classSystem
 		}
-		return classOutside
+		return classOutside | serviceFile(rest)
 	case "private":
 		if rest == "" {
 			return classTop
@@ -215,7 +224,7 @@ func (w world) area(p string) class {
 		if rest == "" {
 			return classTop
 		}
-		if top == "run" && (within(rest, "secrets") || within(rest, "user") && strings.Contains(rest, "/keyring")) {
+		if top == "run" && (within(rest, "secrets") || within(rest, "credentials") || within(rest, "user") && strings.Contains(rest, "/keyring")) {
 			return classToken
 		}
 		if top == "run" && (strings.HasSuffix(p, "docker.sock") || strings.HasSuffix(p, "podman.sock")) {
@@ -224,6 +233,20 @@ func (w world) area(p string) class {
 		return classOutside
 	}
 	return classOutside
+}
+
+// serviceFile marks what services keep below /var for themselves.
+func serviceFile(rest string) class {
+	for _, dir := range [...]string{"mail", "spool/mail", "lib/jenkins/secrets", "lib/kubelet", "lib/rancher", "lib/cloud", "lib/samba/private", "lib/tailscale",
+		"lib/docker/containers", "db/dslocal", "lib/bluetooth"} {
+		if within(rest, dir) && rest != dir {
+			return classToken
+		}
+	}
+	if strings.HasPrefix(rest, "backups/") && strings.Contains(rest, "shadow") {
+		return classSecret
+	}
+	return 0
 }
 
 func usrTop(s string) bool {
@@ -254,7 +277,7 @@ func windowsTop(s string) bool {
 // lets anybody in.
 func criticalFile(p string) class {
 	switch p {
-	case "/etc/shadow", "/etc/gshadow", "/etc/shadow-", "/etc/gshadow-":
+	case "/etc/shadow", "/etc/gshadow", "/etc/shadow-", "/etc/gshadow-", "/etc/shadow~", "/etc/gshadow~":
 		return classCritical | classSecret
 	case "/etc/sudoers":
 		return classCritical | classToken
@@ -275,6 +298,11 @@ func criticalFile(p string) class {
 		within(p, "/etc/letsencrypt/archive"), p == "/etc/kubernetes/admin.conf", within(p, "/etc/kubernetes/pki"),
 		p == "/etc/rancher/k3s/k3s.yaml", within(p, "/etc/openvpn"), within(p, "/etc/ipsec.d/private"), p == "/etc/ipsec.secrets":
 		return classSecret
+	case within(p, "/etc/pki/tls/private"), within(p, "/etc/pki/private"), p == "/etc/rancher/rke2/rke2.yaml", p == "/etc/gitlab/gitlab-secrets.json",
+		within(p, "/etc/chef") && strings.HasSuffix(p, ".pem"), strings.HasPrefix(p, "/etc/puppetlabs/") && strings.Contains(p, "/private_keys/"):
+		return classSecret
+	case p == "/etc/postfix/sasl_passwd", p == "/etc/ldap.secret", within(p, "/etc/sssd"), within(p, "/etc/netplan"), p == "/etc/apt/auth.conf", within(p, "/etc/apt/auth.conf.d"):
+		return classToken | classStartup
 	case p == "/etc/security/opasswd", within(p, "/etc/wpa_supplicant"), within(p, "/etc/NetworkManager/system-connections"),
 		p == "/etc/mysql/debian.cnf", p == "/etc/ppp/chap-secrets", p == "/etc/ppp/pap-secrets":
 		return classToken | classStartup

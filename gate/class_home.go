@@ -17,10 +17,31 @@ func (w world) underHome(p string) (rel, home string, ok bool) {
 			return rel, base + user, true
 		}
 	}
+	for _, base := range [...]string{"/var/home/", "/export/home/", "/System/Volumes/Data/Users/", windowsUsers(p)} {
+		if rest, found := strings.CutPrefix(p, base); found && base != "" && rest != "" {
+			user, rel, _ := strings.Cut(rest, "/")
+			return rel, base + user, true
+		}
+	}
+	for _, base := range [...]string{"/var/root", "/private/var/root"} {
+		if within(p, base) {
+			return strings.TrimPrefix(p[len(base):], "/"), base, true
+		}
+	}
 	if within(p, "/root") {
 		return strings.TrimPrefix(p[len("/root"):], "/"), "/root", true
 	}
 	return "", "", false
+}
+
+// windowsUsers is where the homes of Windows are seen from the Linux subsystem
+// (/mnt/c/Users) and from its other shells (/c/Users); empty for other paths.
+func windowsUsers(p string) string {
+	rest := strings.TrimPrefix(p, "/mnt")
+	if len(rest) < len("/c/Users/") || !strings.EqualFold(rest[2:len("/c/Users/")], "/Users/") || rest[0] != '/' {
+		return ""
+	}
+	return p[:len(p)-len(rest)+len("/c/Users/")]
 }
 
 // gateFiles marks the gate's configuration, state and programs in the home.
@@ -56,6 +77,34 @@ func classifyInHome(rel string) class {
 		if within(rest, "huggingface/token") || within(rest, "huggingface/stored_tokens") {
 			return classToken
 		}
+	case ".argocd", ".ivy2", ".bundle", ".civo.json", ".ovh.conf", ".supabase", ".dogrc", ".travis", ".wrangler", ".dbshell", ".putty", ".tsh",
+		".vault", ".awsvault", ".aws-sso", ".saml2aws", ".okta", ".near-credentials", ".lnd", ".codeium", ".jira.d", ".pki", ".zsh_sessions",
+		".bunfig.toml", ".pip", ".appcenter", ".bluemix", ".globus", ".cert", ".certs", ".dockercfg", ".authinfo", ".authinfo.gpg", ".offlineimaprc", ".mbsyncrc":
+		return classToken
+	case ".foundry", ".brownie":
+		if within(rest, "keystores") || within(rest, "accounts") {
+			return classSecret
+		}
+	case ".sbt", ".lein":
+		if strings.Contains(path.Base(rest), "credentials") {
+			return classToken
+		}
+	case ".ipython":
+		if path.Base(rest) == "history.sqlite" {
+			return classToken
+		}
+	case ".var", "snap":
+		// The homes of sandboxed programs hold what those of others do.
+		if _, in, ok := strings.Cut(rest, "/."); ok {
+			return classifyInHome("."+in) & (classSecret | classToken)
+		}
+		if _, in, ok := strings.Cut(rest, "/config/"); ok {
+			return classifyConfig(in) & (classSecret | classToken)
+		}
+	case ".litecoin", ".dogecoin", ".zcash", ".bitmonero", ".monero", ".sui", ".aptos":
+		return classSecret
+	case "AppData":
+		return classifyAppData(rest)
 	case ".ssh":
 		return classifySSH(rest)
 	case ".gnupg", ".password-store", ".mozilla", ".thunderbird", ".electrum", ".bitcoin", ".ethereum", ".solana", ".step":
@@ -96,13 +145,35 @@ func classifyInHome(rel string) class {
 		return classifyConfig(rest)
 	case "Library":
 		switch {
-		case within(rest, "Keychains"), within(rest, "Cookies"), within(rest, "Application Support/Google/Chrome"),
-			within(rest, "Application Support/Firefox"):
+		case within(rest, "Keychains"), within(rest, "Cookies"), within(rest, "Safari"), within(rest, "Messages"), within(rest, "Mail"),
+			within(rest, "Group Containers"), within(rest, "Ethereum"):
 			return classSecret
+		case within(rest, "Application Support"):
+			return classifyAppData(strings.TrimPrefix(strings.TrimPrefix(rest, "Application Support"), "/"))
 		case within(rest, "LaunchAgents"):
 			return classStartup
-		case rest == "", rest == "Application Support":
+		case rest == "":
 			return classKeeps
+		}
+	}
+	return 0
+}
+
+// classifyAppData classifies the places of settings of macOS and Windows.
+func classifyAppData(rest string) class {
+	if rest == "" || rest == "Roaming" || rest == "Local" {
+		return classKeeps
+	}
+	rest = strings.TrimPrefix(strings.TrimPrefix(rest, "Roaming/"), "Local/")
+	for _, dir := range [...]string{"Google/Chrome", "Firefox", "Mozilla/Firefox", "BraveSoftware", "Microsoft Edge", "Microsoft/Edge", "Arc", "Vivaldi",
+		"gcloud", "sops", "Microsoft/Credentials", "Microsoft/Protect", "Microsoft/Crypto"} {
+		if within(rest, dir) {
+			return classSecret
+		}
+	}
+	for _, dir := range [...]string{"1Password", "Bitwarden", "Slack", "discord", "Signal", "gh", "GitHub CLI", "com.vercel.cli", "NuGet", "Composer", "npm"} {
+		if within(rest, dir) {
+			return classToken
 		}
 	}
 	return 0
@@ -162,7 +233,10 @@ func classifyLocal(rest string) class {
 		within(rest, "share/dbus-1"), within(rest, "share/nautilus/scripts"):
 		return classStartup
 	case within(rest, "share/opencode"), within(rest, "share/crush"):
-		return classAgent
+		return agentFile(rest)
+	case within(rest, "share/TelegramDesktop"), within(rest, "share/rbw"), within(rest, "share/lpass"), within(rest, "share/com.vercel.cli"),
+		within(rest, "share/atuin"), within(rest, "share/powershell/PSReadLine"):
+		return classToken
 	case within(rest, "share/fish/fish_history"), within(rest, "share/mc/history"), within(rest, "share/nvim/shada"):
 		return classToken
 	}
@@ -178,10 +252,37 @@ func classifyConfig(rest string) class {
 		return classToken | classStartup
 	}
 	switch first {
+	case "containers":
+		if below == "auth.json" {
+			return classToken | classStartup
+		}
+		return classStartup
+	case "pip", "uv":
+		if below == "pip.conf" || below == "credentials" {
+			return classToken | classStartup
+		}
+		return classStartup
+	case "nix":
+		return classToken
+	case "Code", "Cursor", "VSCodium":
+		if strings.Contains(below, "globalStorage") {
+			return classToken
+		}
+		if first == "Cursor" {
+			return agentFile(below)
+		}
+	case "pypoetry", "composer", "helm", "NuGet":
+		if strings.Contains(below, "auth") || below == "registry/config.json" || below == "NuGet.Config" {
+			return classToken
+		}
+	case "Signal", "Slack", "discord", "microsoft-edge", "vivaldi", "opera", "solana", "borg", "restic":
+		return classSecret
+	case "keepassxc", "argocd", "cachix", "exoscale", "planetscale", "turso", "neonctl", ".wrangler", "rbw", "jira", "tailscale", "teleport", "nushell":
+		return classToken
 	case "filezilla", "neomutt", "mutt", "msmtp", "wireguard", "ngrok", "kaggle", "pgcli", "mycli", "litecli", "sublime-merge", "remmina", "evolution", "geary", "lftp", "dbeaver", "snowflake", "fly", "turbo", "firebase", "cloudflared", "hf":
 		return classToken
 	case "autostart", "systemd", "fish", "git", "nvim", "environment.d", "sway", "i3", "hypr", "plasma-workspace",
-		"direnv", "starship.toml", "zsh", "bash", "tmux", "pip", "uv", "containers", "helix", "mise":
+		"direnv", "starship.toml", "zsh", "bash", "tmux", "helix", "mise":
 		return classStartup
 	case "gcloud", "google-chrome", "chromium", "BraveSoftware", "sops", "age", "op", "1Password", "Bitwarden", "doctl",
 		"gh", "glab-cli", "hub", "rclone", "cookies", "hcloud", "netlify", "vercel", "configstore", "stripe",
@@ -190,7 +291,7 @@ func classifyConfig(rest string) class {
 			return classSecret
 		}
 		return classToken
-	case "opencode", "crush", "codex", "claude", "goose", "amp", "Cursor":
+	case "opencode", "crush", "codex", "claude", "goose", "amp":
 		return agentFile(below)
 	}
 	return 0

@@ -11,7 +11,7 @@ func classifyName(p string) class {
 	base := path.Base(p)
 	lower := strings.ToLower(base)
 	switch {
-	case lower == ".env" || strings.HasPrefix(lower, ".env.") && !isSample(lower), lower == ".dev.vars", lower == ".envrc",
+	case lower == ".env" || (strings.HasPrefix(lower, ".env.") || strings.HasPrefix(lower, ".env-") || strings.HasPrefix(lower, ".env_")) && !isSample(lower), lower == ".env~", lower == ".dev.vars", lower == ".envrc",
 		strings.HasSuffix(lower, ".env") && !isSample(lower):
 		c |= classToken
 		if lower == ".envrc" {
@@ -39,7 +39,7 @@ func classifyName(p string) class {
 }
 
 func isSample(lower string) bool {
-	for _, s := range [...]string{".example", ".sample", ".template", ".dist", ".tmpl", ".defaults", ".schema"} {
+	for _, s := range [...]string{".example", "-example", "_example", ".sample", "-sample", "_sample", ".template", ".dist", ".tmpl", ".defaults", ".schema"} {
 		if strings.HasSuffix(lower, s) || strings.Contains(lower, s+".") {
 			return true
 		}
@@ -63,6 +63,11 @@ func privateKeyName(lower string) bool {
 	case "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "id_ed25519_sk", "id_ecdsa_sk", "wallet.dat",
 		"key.pem", "privkey.pem", "private.pem", "private.key", "server.key", "login.keychain-db":
 		return true
+	}
+	switch stem, rest, _ := strings.Cut(lower, "."); {
+	case rest == "pub" || strings.HasSuffix(rest, ".pub"):
+	case strings.HasPrefix(stem, "id_rsa"), strings.HasPrefix(stem, "id_ed25519"), strings.HasPrefix(stem, "id_ecdsa"), strings.HasPrefix(stem, "id_dsa"):
+		return rest == "" || rest == "bak" || rest == "old" || rest == "pem"
 	}
 	switch path.Ext(lower) {
 	case ".p12", ".pfx", ".kdbx", ".keystore", ".jks", ".ppk", ".p8":

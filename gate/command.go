@@ -317,6 +317,12 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		j.foreign(f, a, at, take)
 	}
 	for i := range a.Effects {
+		// What it writes may come from a place that is named behind the file.
+		if e := &a.Effects[i]; (e.Kind == rules.Fetch || e.Kind == rules.Send) && e.Mod&rules.Loopback == 0 {
+			f.self.fetch = true
+		}
+	}
+	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
 	}
 	j.flood(f, a, argv, at, take)

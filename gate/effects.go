@@ -48,8 +48,13 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		j.task(f, a, take)
 		return
 	case rules.Load:
-		if e.Word.Proc || j.fetched(f, e.Word.Subst) {
+		if e.Word.Proc || j.fetched(f, e.Word.Subst) || j.pipedCode(f, e.Word) {
 			take(deny("network-to-code", "it loads code it reads from the network", ""))
+			return
+		}
+	case rules.Project:
+		if j.pipedCode(f, e.Word) {
+			take(deny("network-to-code", "it runs code it reads from the network", ""))
 			return
 		}
 	case rules.Opaque:
@@ -91,7 +96,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
-		j.stream.touch(e, t, f.self, within(t.actual, "/tmp") && !within(t.actual, j.world.work) && !within(t.actual, cleanAbs(j.request.Dir)))
+		j.stream.touch(e, t, f.self, tempElsewhere(t.actual, j.world.work) && !within(t.actual, cleanAbs(j.request.Dir)))
 	}
 	if f.remote || known {
 		return
@@ -102,7 +107,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	case useOf(e.Kind) == useRead && (j.namesSecrets(f, w.Subst) || f.depth > 0 && f.self.given.ask(func() bool { return j.wordsNameSecrets(f.seg) || j.inputNamesSecrets(f) })):
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
-		take(ask("reads-secret", "whatever stands in front, it is a file that holds secrets: "+w.Suffix, ""))
+		take(ask("reads-secret", "wherever it is, it is a file that holds secrets: "+w.Value+w.Suffix, ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && w.Value == "" && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
@@ -146,6 +151,10 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 // innerScript judges shell text that a call runs.
 func (j *judge) innerScript(f *frame, e rules.Effect, at place, take func(outcome)) {
 	if j.fetched(f, e.Word.Subst) {
+		take(deny("network-to-shell", "it runs shell text it reads from the network", ""))
+		return
+	}
+	if in := f.seg.Stdin; in.Kind == shellparse.StdinPipe && e.Word.Kind == shellparse.Unknown && e.Word.Value == "" && runsOnNames(f.seg.Words) && j.fetched(f, in.Producers) {
 		take(deny("network-to-shell", "it runs shell text it reads from the network", ""))
 		return
 	}
@@ -301,9 +310,9 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if e.Kind == rules.Source {
 		verb = "sources"
 	}
-	if w.Proc || isStdin(w) {
+	if w.Proc || isStdin(w) || j.pipedCode(f, w) {
 		switch {
-		case j.fetched(f, w.Subst):
+		case j.fetched(f, w.Subst), j.pipedCode(f, w):
 			take(deny("network-to-shell", "it runs what it reads from the network", ""))
 		case w.Proc:
 			take(grey("script-from-pipe", "it runs what another command prints"))
@@ -336,6 +345,11 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 	if !known || len(ts) == 0 {
 		take(grey("runs-file", "the file it "+verb+" is not known before it runs"))
 	}
+}
+
+// pipedCode reports code read from standard input that comes from the network.
+func (j *judge) pipedCode(f *frame, w shellparse.Word) bool {
+	return (isDash(w) || isStdin(w)) && f.seg.Stdin.Kind == shellparse.StdinPipe && j.fetched(f, f.seg.Stdin.Producers)
 }
 
 // isStdin reports a path that is standard input itself.

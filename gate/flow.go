@@ -1,6 +1,7 @@
 package gate
 
 import (
+	"path"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -112,6 +113,19 @@ func (s *stream) touch(e rules.Effect, t target, self *facts, temporary bool) {
 	if e.Kind != rules.Create && !temporary && !within(t.actual, "/dev") {
 		s.wrote = true
 	}
+}
+
+// tempElsewhere reports a temporary file that no tool of the project looks
+// for: many read settings of the directories above, too.
+func tempElsewhere(p, work string) bool {
+	if !within(p, "/tmp") || within(p, work) && work != "" {
+		return false
+	}
+	switch path.Ext(p) {
+	case ".log", ".txt", ".out":
+		return true
+	}
+	return work == "" || !within(work, path.Dir(p))
 }
 
 // fetchedFile reports a path that came from the network, or lies in a

@@ -48,9 +48,12 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 			c &^= classWork | classWorkRoot
 		}
 	}
+	if c&classTemp != 0 && c&classWork != 0 && j.project() {
+		c &^= classTemp // a checkout is no less worth for where it lies
+	}
 	switch useOf(e.Kind) {
 	case useRead:
-		return judgeRead(e, c, t)
+		return j.judgeRead(e, c, t)
 	case useWrite:
 		return j.judgeWrite(e, c, t)
 	case useDelete:
@@ -68,7 +71,10 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 	return allowed
 }
 
-func judgeRead(e rules.Effect, c class, t target) outcome {
+// project reports a workspace that is a repository.
+func (j *judge) project() bool { return j.fact(j.world.work + "/.git").Exists }
+
+func (j *judge) judgeRead(e rules.Effect, c class, t target) outcome {
 	switch {
 	case c&classNull != 0:
 		return allowed
@@ -80,15 +86,36 @@ func judgeRead(e rules.Effect, c class, t target) outcome {
 		return ask("reads-token", "it reads a file that usually holds secrets: "+t.lexical, "")
 	case c&classDevice != 0:
 		return ask("reads-device", "it reads the device "+t.lexical, "")
-	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove|classKeeps) != 0:
+	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove|classKeeps) != 0,
+		e.Mod&rules.Recursive != 0 && hasWord("/etc /var /var/lib /run /private/etc /private/var", t.lexical):
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
 	case c&classOther != 0:
 		return ask("reads-other-home", "it reads a file of another user: "+t.String(), "")
+	}
+	if t.partial && e.Word.Kind == shellparse.Pattern && j.patternFinds(e, t) {
+		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed
+}
+
+// patternFinds reports a pattern that reaches into a place of secrets.
+func (j *judge) patternFinds(e rules.Effect, t target) bool {
+	front, _ := splitPattern(e.Word.Value)
+	rest := strings.TrimPrefix(e.Word.Value, front)
+	if keptApart(t.lexical+"/x") && !strings.Contains(rest, "/") {
+		for _, name := range [...]string{"x.pem", "x.key", "x.json", "x"} {
+			if ok, err := path.Match(rest, name); ok && err == nil {
+				return true
+			}
+		}
+	}
+	if home := j.world.home; !within(home, t.lexical) && !within(t.lexical, home) && !within("/root", t.lexical) && !within(t.lexical, "/root") {
+		return false
+	}
+	return j.world.patternReachesSecret(t.lexical+"/"+rest, e.Mod&rules.Recursive != 0)
 }
 
 // patternMayBeSecret tries the last component of a pattern against names that
@@ -167,34 +194,11 @@ func (j *judge) judgeWorkWrite(e rules.Effect, t target) outcome {
 	case rules.Create:
 		return allowed
 	case rules.Artifact:
-		if artifactName(t.lexical) || !strings.Contains(path.Base(t.lexical), ".") || path.Base(t.lexical) == "index.html" && j.fresh(t) {
+		if j.artifactIsSafe(t) {
 			return allowed
 		}
 	}
 	return ask("writes-workspace", "it changes "+t.String()+" in the workspace", "")
-}
-
-// fresh reports a file that is certainly not there yet, so that nothing is
-// lost when a build writes it. In a directory that is not there nothing is
-// known.
-func (j *judge) fresh(t target) bool {
-	return !t.partial && !t.whole && j.fact(path.Dir(t.actual)).Dir && !j.fact(t.actual).Exists
-}
-
-// artifactName reports a name that reports and build products have, and
-// sources do not.
-func artifactName(p string) bool {
-	switch strings.ToLower(path.Ext(p)) {
-	case ".out", ".log", ".xml", ".html", ".json", ".lcov", ".info", ".cov", ".coverage", ".prof", ".pprof", ".trace",
-		".test", ".txt", ".tap", ".exe", ".o", ".a", ".so", ".wasm", ".class", ".jar", ".csv", ".svg", ".tmp":
-		switch strings.ToLower(path.Base(p)) {
-		case "package.json", "package-lock.json", "tsconfig.json", "composer.json", "pom.xml", "build.xml", "requirements.txt",
-			"cmakelists.txt", "deno.json", "turbo.json", "nx.json", "project.json", "lerna.json", "jsconfig.json", "index.html":
-			return false
-		}
-		return true
-	}
-	return false
 }
 
 func judgeDelete(e rules.Effect, c class, t target) outcome {

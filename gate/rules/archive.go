@@ -97,7 +97,7 @@ var archive = []Contract{
 		Scan: ScanZip,
 	},
 	{
-		Names: "ar gar llvm-ar", Doc: "Lists and makes libraries. ar(1); -M and --plugin are not accounted for.", Style: GNU | OldBundle,
+		Names: "ar gar llvm-ar", Doc: "Lists and makes libraries. ar(1); -M and --plugin are not accounted for.", Style: GNU | OldBundle, Scan: ScanArgFile,
 		Flags: []Flag{
 			{Names: "-h"}, {Names: "-t -p"},
 			{Names: "-x"},

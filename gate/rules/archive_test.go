@@ -76,6 +76,8 @@ var archiveCases = []Case{
 }
 
 var compressCases = []Case{
+	{"nm @x", "read @x; load @x"},
+	{"objdump -d @x", "read @x; load @x"},
 	{"gzip a", "edit a"},
 	{"gzip -c a", "read a"},
 	{"gunzip -k a.gz", "edit a.gz"},

@@ -1,6 +1,10 @@
 package rules
 
 var rustToolsCases = []Case{
+	{"cargo audit", "task"},
+	{"cargo audit --deny warnings", "task"},
+	{"cargo audit fix", "?"},
+	{"cargo audit -f other/Cargo.lock", "task; file other/Cargo.lock"},
 	{"cargo test", "task"},
 	{"cargo test --workspace --all-features", "task"},
 	{"cargo test -p net -- --nocapture", "task"},

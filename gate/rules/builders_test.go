@@ -1,6 +1,11 @@
 package rules
 
 var buildersCases = []Case{
+	{"dotnet test --logger trx", "task"},
+	{"dotnet test --logger 'console;verbosity=detailed'", "task"},
+	{"dotnet test --logger 'trx;LogFileName=../x.cs'", "?"},
+	{"dotnet build -logger:x,y.dll", "task; load ogger:x,y.dll"},
+	{"dotnet test -a /tmp", "?"},
 	{"make", "task"},
 	{"make test", "task test"},
 	{"make -j4 test", "task test"},

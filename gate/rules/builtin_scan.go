@@ -14,6 +14,10 @@ func scanBuiltin(c *Call) {
 			return
 		}
 		c.AddEffect(Effect{Kind: Source, Word: c.Operands[0], Words: c.Operands[1:]})
+	case "exec":
+		if w, ok := c.Value("-a"); ok {
+			c.calledAs(w, c.Operands)
+		}
 	case "command":
 		c.commandBuiltin()
 	case "alias":

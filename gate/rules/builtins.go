@@ -8,7 +8,7 @@ var builtins = []Contract{
 	{Names: "popd dirs", Doc: "Reads the stack of directories.", Style: Bundle | PlusFlags, Flags: []Flag{{Names: "-n -c -l -p -v -0 -1 -2 -3 -4 -5 -6 -7 -8 -9 +0 +1 +2 +3 +4 +5 +6 +7 +8 +9"}}},
 	{Names: "eval", Doc: "Runs its arguments, joined, as shell text.", Scan: ScanJoin},
 	{Names: "source .", Doc: "Runs a file in the current shell.", Scan: ScanBuiltin},
-	{Names: "exec", Doc: "Replaces the shell by a command.", Style: Bundle, Operands: wrapped, Flags: []Flag{{Names: "-c -l -a="}}},
+	{Names: "exec", Doc: "Replaces the shell by a command.", Style: Bundle, Operands: wrapped, Scan: ScanBuiltin, Flags: []Flag{{Names: "-c -l -a="}}},
 	{
 		Names: "command", Doc: "Runs a command without functions; -v only finds it.", Style: Raw, Scan: ScanBuiltin,
 	},

@@ -43,7 +43,7 @@ func scanCC(c *Call) {
 			c.Add(Program, w, "an option that writes or loads a file")
 		case hasName("-I -L -D -U -l -x -isystem -iquote -idirafter -isysroot -u -z -MT -MQ -arch -target --sysroot -framework", v):
 			next()
-		case v == "-MF" || v == "-MJ":
+		case hasName("-MF -MJ -serialize-diagnostics --serialize-diagnostics", v):
 			if o, ok := next(); ok {
 				c.Add(Artifact, o, "")
 			}
@@ -57,6 +57,8 @@ func scanCC(c *Call) {
 			c.Unknown("option " + show(v) + " is not known")
 		case !isLocal(w):
 			c.Add(File, w, "source outside the working directory")
+		case includes(c.Argv, "-E"):
+			c.Add(Read, w, "printed")
 		}
 	}
 	if !out && !info {

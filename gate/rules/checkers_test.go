@@ -1,6 +1,8 @@
 package rules
 
 var checkersCases = []Case{
+	{"phpunit --coverage-text", "task"},
+	{"phpunit --coverage-text=src/x.php", "artifact src/x.php; task"},
 	{"rspec spec/models", "task"},
 	{"rspec -r /tmp/x.rb", "load /tmp/x.rb; task"},
 	{"rspec --frobnicate", "?"},
@@ -96,7 +98,9 @@ var checkersCases = []Case{
 	{"sqlfluff lint x.sql", "task"},
 	{"rspec -P '/tmp/*_spec.rb'", "file /tmp/*_spec.rb; task"},
 	{"clang-tidy a.cpp --extra-arg=-fplugin=/tmp/x.so", "load -fplugin=/tmp/x.so; task"},
-	{"gcc -include /etc/shadow -E a.c", "read /etc/shadow; task"},
+	{"gcc -include /etc/shadow -E a.c", "read /etc/shadow; read a.c; task"},
+	{"gcc -E -x c .env", "read .env; task"},
+	{"clang -serialize-diagnostics main.c -c x.c -o x.o", "artifact main.c; artifact x.o; task"},
 	{"gcc -fopt-info-all=/etc/x a.c", "program -fopt-info-all=/etc/x; artifact a.out; task"},
 	{"gcc -ffile-prefix-map=/a=b -c a.c -o a.o", "artifact a.o; task"},
 	{"rspec --drb", "load; task"},

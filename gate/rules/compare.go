@@ -92,13 +92,13 @@ var compare = []Contract{
 	{
 		Names: "man", Doc: "Prints manual pages, through a pager on a terminal. man(1); -P, -H, -T and -X start programs.", Style: GNU,
 		Flags: []Flag{
-			{Names: "-V"}, {Names: "-a --all -d --debug -f --whatis -k --apropos -K --global-apropos -w --where --path --location -W --where-cat --location-cat -c --catman -u --update -e= --extension= -i --ignore-case -I --match-case -L= --locale= -m= --systems= -s= -S= --sections= --regex --wildcard --names-only --no-subpages --nh --no-hyphenation --nj --no-justification -7 --ascii -E= --encoding= -r= --prompt= -D --default --warnings?"},
-			{Names: "-l --local-file"},
+			{Names: "-V -a --all -d --debug -w --where --path --location -W --where-cat --location-cat -c --catman -u --update -e= --extension= -i --ignore-case -I --match-case -L= --locale= -m= --systems= -s= -S= --sections= --regex --wildcard --names-only --no-subpages --nh --no-hyphenation --nj --no-justification -7 --ascii -E= --encoding= -r= --prompt= -D --default --warnings?"},
+			{Names: "-l --local-file"}, {Names: "-f --whatis"}, {Names: "-k --apropos"}, {Names: "-K --global-apropos"},
 			{Names: "-R= --recode=", Value: List},
 			{Names: "-C= --config-file= -M= --manpath=", Value: Load},
 			{Names: "-P= --pager= -H? --html? -X? --gxditview? -T? --troff-device? -t --troff -Z --ditroff -p= --preprocessor=", Value: Program, Does: Session},
 		},
-		Operands: []Operand{{Kind: Read, When: "-l"}, {Kind: Text}},
+		Operands: []Operand{{Kind: Text, When: "-k -f -K", Unless: "-l"}, {Kind: Read}},
 	},
 	{
 		Names: "apropos whatis tldr", Doc: "Search the manual. apropos(1), whatis(1).", Style: GNU,

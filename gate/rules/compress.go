@@ -36,7 +36,7 @@ var compress = []Contract{
 		Scan: ScanCompress,
 	},
 	{
-		Names: "objdump gobjdump llvm-objdump", Doc: "Prints what object files contain. objdump(1).", Style: GNU,
+		Names: "objdump gobjdump llvm-objdump", Doc: "Prints what object files contain. objdump(1).", Style: GNU, Scan: ScanArgFile,
 		Flags: []Flag{
 			{Names: "-V"}, {Names: "-a --archive-headers -f --file-headers -p --private-headers -P= --private= -h --headers --section-headers -x --all-headers -d --disassemble? -D --disassemble-all --disassemble-zeroes -z -S --source --source-comment? -s --full-contents -Z --decompress -g --debugging -e --debugging-tags -G --stabs -W? --dwarf? -L --process-links --ctf? -t --syms -T --dynamic-syms -r --reloc -R --dynamic-reloc -v -i --info -H"},
 			{Names: "-b= --target= -m? --architecture= -j= --section= -M= --disassembler-options= -E= --endian= --file-start-context -I= --include= -l --line-numbers -F --file-offsets -C? --demangle? --no-demangle --recurse-limit --no-recurse-limit -w --wide -U= --unicode= --start-address= --stop-address= --no-addresses --prefix-addresses --show-raw-insn --no-show-raw-insn --insn-width= --adjust-vma= --show-all-symbols --special-syms --inlines --prefix= --prefix-strip= --dwarf-depth= --dwarf-start= --visualize-jumps? --disassembler-color= --x86-asm-syntax= --mattr= --mcpu= --triple= --macho"},
@@ -44,14 +44,14 @@ var compress = []Contract{
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "nm readelf size llvm-nm llvm-readelf llvm-size", Doc: "Print symbols and headers of object files. nm(1), readelf(1), size(1); --plugin is not accounted for.", Style: GNU,
+		Names: "nm readelf size llvm-nm llvm-readelf llvm-size", Doc: "Print symbols and headers of object files. nm(1), readelf(1), size(1); --plugin is not accounted for.", Style: GNU, Scan: ScanArgFile,
 		Flags: []Flag{
 			{Names: "-a --debug-syms --all -A --print-file-name -B -C? --demangle? --no-demangle -D --dynamic -e --headers -f= --format= -g --extern-only -h --file-header -i -l --program-headers --line-numbers --segments -n --numeric-sort --notes -o -p --no-sort -P --portability -r --reverse-sort --relocs -s --symbols --syms --print-armap -S --section-headers --sections --print-size -t? --radix= -u --undefined-only --unwind -U --defined-only -V -W --wide -w? --debug-dump? -x? --hex-dump= -R= --relocated-dump= -I --histogram -d -c --archive-index -L --lint -T --common --totals --size-sort --special-syms --synthetic --quiet --no-weak --ifunc-chars= --with-symbol-versions --without-symbol-versions --dyn-syms --lto-syms --got-contents --arch-specific --version-info -z --decompress --string-dump= --section-groups --section-details --file-header --sym-base= --no-recurse-limit --dwarf-depth= --dwarf-start= --target="},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},
 	{
-		Names: "addr2line c++filt llvm-cxxfilt llvm-addr2line", Doc: "Translate addresses and mangled names. addr2line(1), c++filt(1).", Style: GNU,
+		Names: "addr2line c++filt llvm-cxxfilt llvm-addr2line", Doc: "Translate addresses and mangled names. addr2line(1), c++filt(1).", Style: GNU, Scan: ScanArgFile,
 		Flags: []Flag{
 			{Names: "-h -V"}, {Names: "-a --addresses -b= --target= -C? --demangle? -f --functions -i --inlines -j= --section= -p --pretty-print -s --basenames --strip-underscore -_ -n --no-strip-underscore --no-params -t --types --no-verbose -r -R"},
 			{Names: "-e= --exe=", Value: Read},

@@ -205,6 +205,7 @@ const (
 	ScanRust              // cargo: arguments behind --
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
+	ScanDotnet            // dotnet build and test: loggers
 	ScanFish              // fish, csh: text of another shell language
 
 	scanEnd // stays the last; see seek

@@ -136,10 +136,12 @@ var textCoreutils = []Contract{
 		Names: "shuf gshuf", Doc: "Permutes lines; may write a file. shuf(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-e --echo"},
-			{Names: "-i= --input-range= -n= --head-count= -r --repeat -z --zero-terminated"},
+			{Names: "-n= --head-count="}, {Names: "-r --repeat"},
+			{Names: "-i= --input-range= -z --zero-terminated"},
 			{Names: "-o= --output=", Value: Write},
 			{Names: "--random-source=", Value: Read},
 		},
+		Facts:    []Fact{{Kind: Endless, When: "-r", Unless: "-n", Note: "repeats without end"}},
 		Operands: []Operand{{Kind: Text, When: "-e"}, {Kind: Read}},
 	},
 	{

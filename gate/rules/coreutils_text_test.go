@@ -1,6 +1,8 @@
 package rules
 
 var textCoreutilsCases = []Case{
+	{"shuf -r -i 1-2", "endless"},
+	{"shuf -r -n 5 -i 1-9", ""},
 	{"wc -l README.md", "read README.md"},
 	{"wc --lines a b", "read a; read b"},
 	{"wc --files0-from=list", "read list"},

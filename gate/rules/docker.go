@@ -40,7 +40,7 @@ var dockerReads = []Contract{
 	{Names: "inspect", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -s --size --type= -l --latest --mode="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "info version", Style: Long, Flags: []Flag{{Names: "-f= --format= -D --debug"}}},
 	{Names: "port", Style: Long, Flags: []Flag{{Names: "-a --all -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
-	{Names: "top", Style: Long, Flags: []Flag{{Names: "-l --latest"}}, Operands: []Operand{{Kind: Text}}},
+	{Names: "top", Style: Long, Flags: []Flag{{Names: "-l --latest"}}, Operands: []Operand{{Kind: Text, Count: 1}}},
 	{Names: "stats", Style: Long, Flags: []Flag{{Names: "-a --all --format= --no-stream --no-trunc -i= --interval= --no-reset -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "diff", Style: Long, Flags: []Flag{{Names: "--format= -l --latest"}}, Operands: []Operand{{Kind: Text}}},
 	{Names: "history", Style: Long, Flags: []Flag{{Names: "--format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}},

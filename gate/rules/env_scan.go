@@ -9,6 +9,7 @@ import (
 // scanEnv reads the arguments of env(1): options, assignments, a command.
 func scanEnv(c *Call) {
 	args := c.Operands
+	var called *shellparse.Word
 	for len(args) > 0 {
 		w := args[0]
 		if w.Kind != shellparse.Literal {
@@ -57,6 +58,7 @@ func scanEnv(c *Call) {
 		case "-u", "--unset":
 			c.Add(SetEnv, v, "unset")
 		case "-a", "--argv0":
+			called = &v
 		default:
 			words, ok := envSplit(v)
 			if !ok {
@@ -67,11 +69,19 @@ func scanEnv(c *Call) {
 			args = append(words, args...)
 		}
 	}
-	envCommand(c, args)
+	envCommand(c, args, called)
+}
+
+// calledAs adds the command that a program with many names becomes when it is
+// started under another one, as those of busybox and uutils do.
+func (c *Call) calledAs(name shellparse.Word, words []shellparse.Word) {
+	if len(words) > 0 {
+		c.command(append([]shellparse.Word{name}, words[1:]...))
+	}
 }
 
 // envCommand reads the assignments and the command.
-func envCommand(c *Call, args []shellparse.Word) {
+func envCommand(c *Call, args []shellparse.Word, called *shellparse.Word) {
 	for len(args) > 0 {
 		w := args[0]
 		if w.Kind == shellparse.Unknown && w.Multi || w.Value == "" && w.Kind != shellparse.Literal {
@@ -94,6 +104,9 @@ func envCommand(c *Call, args []shellparse.Word) {
 		return
 	}
 	c.AddEffect(Effect{Kind: Argv, Words: args})
+	if called != nil {
+		c.calledAs(*called, args)
+	}
 }
 
 // envLong completes an abbreviated long option of env.

@@ -36,11 +36,30 @@ func compilerFlags(name string, w shellparse.Word) bool {
 		return false
 	}
 	if name != "-ldflags" {
-		return !strings.ContainsAny(w.Value, `/\`) && !strings.Contains(w.Value, "-o") && !strings.Contains(w.Value, "profile")
+		return goCompilerFlags(w.Value)
 	}
 	for f := range strings.FieldsSeq(w.Value) {
 		f = strings.Trim(f, `'"`)
 		if strings.HasPrefix(f, "-") && !hasName("-s -w -X -buildid= -c -v", f) && !strings.HasPrefix(f, "-X=") {
+			return false
+		}
+	}
+	return true
+}
+
+// goCompilerFlags accepts options of the compiler and the assembler that print
+// or steer optimisation; others name files that are read or written. The text
+// may begin with a pattern of packages: all=-N.
+func goCompilerFlags(text string) bool {
+	for f := range strings.FieldsSeq(text) {
+		f = strings.Trim(f, `'"`)
+		if i := strings.Index(f, "=-"); i > 0 && f[0] != '-' {
+			f = f[i+1:]
+		}
+		name, val, _ := strings.Cut(f, "=")
+		name = "-" + strings.TrimLeft(name, "-")
+		if !hasName("-N -l -m -S -e -B -E -C -K -L -W -w -v -h -live -race -msan -asan -shared -dynlink -d -c -lang -std -complete -dwarf -wb -nolocalimports -t -r -j -spectre -trimpath", strings.TrimRight(name, "0123456789")) ||
+			strings.ContainsAny(val, `/\`) {
 			return false
 		}
 	}

@@ -38,8 +38,8 @@ func scanGoTool(c *Call) {
 		flags = "-top -text -tree -traces -cum -flat -nodecount= -focus= -ignore= -show= -hide= -list= -peek= -sample_index= -unit= -lines -functions -alloc_space -alloc_objects -inuse_space -inuse_objects -base= -diff_base= -raw"
 	case "buildid", "test2json", "doc":
 		flags = "-t -p= -all -src -u"
-		if name.Value == "test2json" && len(args) > 0 && !strings.HasPrefix(args[0].Value, "-") {
-			c.Add(Argv, args[0], "")
+		if name.Value == "test2json" {
+			c.test2json(args)
 			return
 		}
 	case "compile", "link", "asm", "vet", "cgo", "fix", "covdata", "addr2line", "pack", "trace":
@@ -53,6 +53,24 @@ func scanGoTool(c *Call) {
 		return
 	}
 	c.goToolArgs(name.Value, args, flags)
+}
+
+// test2json reads the options and the test binary that is run, if there is one.
+func (c *Call) test2json(args []shellparse.Word) {
+	for len(args) > 0 && args[0].Kind == shellparse.Literal && strings.HasPrefix(args[0].Value, "-") {
+		opt, _, attached := strings.Cut(args[0].Value, "=")
+		args = args[1:]
+		switch {
+		case opt == "-t" && !attached:
+		case opt == "-p" && attached:
+		case opt == "-p" && len(args) > 0:
+			args = args[1:]
+		default:
+			c.Unknown("option " + show(opt) + " is not known")
+			return
+		}
+	}
+	c.command(args)
 }
 
 // goToolArgs reads the arguments of a tool against its flags.

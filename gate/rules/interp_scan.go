@@ -167,6 +167,11 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 	case hasName("tokenize dis ast tabnanny symtable doctest", n):
 		c.Add(Task, name, "")
 		c.passed(args)
+		for _, w := range args {
+			if hasName("tokenize dis ast symtable", n) && !strings.HasPrefix(w.Value, "-") {
+				c.Add(Read, w, "")
+			}
+		}
 	case (n == "http.server" && (len(args) != 1 || args[0].Value != "--help")) || n == "SimpleHTTPServer" || n == "pydoc" && len(args) > 0 && strings.HasPrefix(args[0].Value, "-"):
 		c.Add(Listen, name, "")
 	case (n == "venv" && (len(args) != 1 || args[0].Value != "--help")) || n == "ensurepip":
@@ -285,7 +290,7 @@ func (c *Call) runtime() {
 		c.Add(EnvDump, shellparse.Word{}, "prints its settings and the environment")
 	case len(rest) == 0 || rest[0].Kind == shellparse.Literal && rest[0].Value == "-":
 		c.Add(StdinCode, shellparse.Word{}, "")
-	case c.Argv[0].Value == "php" && rest[0].Value == "artisan" && len(rest) > 1 && rest[1].Kind == shellparse.Literal && hasName("test about list route:list config:show --version", rest[1].Value):
+	case c.Argv[0].Value == "php" && rest[0].Value == "artisan" && len(rest) > 1 && rest[1].Kind == shellparse.Literal && hasName("test about list route:list --version", rest[1].Value):
 		c.Add(Task, rest[1], "")
 		c.passed(rest[2:])
 	default:

@@ -1,6 +1,9 @@
 package rules
 
 var interpretersCases = []Case{
+	{"python -m ast .env", "task ast; read .env"},
+	{"python -m tokenize -e a.py", "task tokenize; read a.py"},
+	{"php artisan config:show database", "project config:show database artisan"},
 	{"python3 -c 'print(1)'", "opaque print(1)"},
 	{"python3 -bBc 'import os'", "opaque import os"},
 	{"python3 -ic 'pass'", "session; opaque pass"},

@@ -1,6 +1,12 @@
 package rules
 
 var processesCases = []Case{
+	{"ps auxwwE", "env-dump"},
+	{"ps -eo pid,environ", "env-dump"},
+	{"ps -o pid -o environ", "env-dump"},
+	{"ps --format=environ", "env-dump"},
+	{"ps o environ", "env-dump"},
+	{"ps -eo pid,etime,args --sort=-etime", ""},
 	{"ps aux", ""},
 	{"ps -ef", ""},
 	{"ps -o pid,comm", ""},

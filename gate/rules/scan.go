@@ -104,6 +104,8 @@ func scan(c *Call) {
 		scanFill(c)
 	case ScanElm:
 		scanElm(c)
+	case ScanDotnet:
+		scanDotnet(c)
 	case ScanFlake:
 		scanFlake(c)
 	case ScanInspect:

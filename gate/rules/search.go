@@ -9,7 +9,7 @@ var search = []Contract{
 			{Names: "-V"}, {Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i -y --ignore-case --no-ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages"},
 			{Names: "-b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -T --initial-tab -Z --null -z --null-data -u --unix-byte-offsets -A= --after-context= -B= --before-context= -C= --context= --group-separator= --no-group-separator -0 -1 -2 -3 -4 -5 -6 -7 -8 -9"},
 			{Names: "-a --text --binary-files= -D= --devices= -I -U --binary --line-buffered --exclude= --exclude-dir= --include-dir="},
-			{Names: "--include=", Value: Read, Note: "only these files"},
+			{Names: "--include=", Value: Read, Note: narrowed},
 			{Names: "-d= --directories="},
 			{Names: "-e= --regexp="},
 			{Names: "-f= --file=", Value: Read},

@@ -1,6 +1,10 @@
 package rules
 
-import "github.com/phocinae/guardexec/shellparse"
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
 
 // scanSearch completes what the contracts of grep, rg, ag, ack and fd say:
 // without a path they search the current directory.
@@ -43,6 +47,36 @@ func scanSearch(c *Call) {
 	if c.mod&Recursive != 0 && len(c.Operands) <= n {
 		c.Add(Read, Lit("."), "")
 	}
+	c.globs()
+}
+
+// globs says of a search whose results are lines that it reads the files it is
+// narrowed to by name. A pattern in quotes is a pattern nevertheless.
+func (c *Call) globs() {
+	for i := range c.out.Effects {
+		if e := &c.out.Effects[i]; e.Note == narrowed {
+			e.Word = globWord(e.Word)
+		}
+	}
+	if copyName(c) != "rg" || c.Has("--files -l --files-with-matches --files-without-match -c --count --count-matches -q --quiet") {
+		return
+	}
+	for i := range c.Uses {
+		if u := &c.Uses[i]; hasName("-g --glob --iglob", u.Name) && !strings.HasPrefix(u.Value.Value, "!") {
+			c.AddEffect(Effect{Kind: Read, Word: globWord(u.Value)})
+		}
+	}
+}
+
+// narrowed is the note of an option that chooses files by a pattern.
+const narrowed = "only these files"
+
+// globWord makes a pattern of a word that a program will match against names.
+func globWord(w shellparse.Word) shellparse.Word {
+	if w.Kind == shellparse.Literal && strings.ContainsAny(w.Value, "*?[") {
+		w.Kind = shellparse.Pattern
+	}
+	return w
 }
 
 // scanFd reads the operands of fd: a pattern, paths, and after -x or -X a

@@ -1,6 +1,10 @@
 package rules
 
 var searchCases = []Case{
+	{"rg x -g .env", "read -r .; read -r .env"},
+	{"rg --hidden x -g '*.env'", "read -r .; read -r *.env"},
+	{"rg -l x -g .env", "read -r ."},
+	{"grep -r x . --include='.e*'", "read -r .e*; read -r ."},
 	{"grep -n 'func main' a.go b.go", "read a.go; read b.go"},
 	{"grep -rn TODO src", "read -r src"},
 	{"grep -r TODO", "read -r ."},

@@ -164,6 +164,9 @@ func (c *Call) ps() {
 			if !attached {
 				i++
 			}
+			if name == "--format" || name == "--sort" {
+				c.psColumns(v, i)
+			}
 		case strings.HasPrefix(v, "--"):
 			c.Unknown("option " + show(v) + " is not known")
 		case strings.HasPrefix(v, "-"):
@@ -172,6 +175,9 @@ func (c *Call) ps() {
 					if j+1 == len(v) {
 						i++
 					}
+					if v[j] == 'o' || v[j] == 'O' {
+						c.psColumns(v, i)
+					}
 					break
 				}
 				if strings.IndexByte(flags, v[j]) < 0 {
@@ -179,14 +185,27 @@ func (c *Call) ps() {
 				}
 			}
 		case v == "" || v[0] >= '0' && v[0] <= '9':
-		case strings.Trim(v, "aAcefgHhjkLlmNnOopqrSsTtUuVvwXxZ") == "":
-			if strings.Contains(v, "e") {
+		case strings.Trim(v, "aAcEefgHhjkLlmNnOopqrSsTtUuVvwXxZ") == "":
+			if strings.ContainsAny(v, "eE") {
 				c.Add(EnvDump, shellparse.Word{}, "shows the environment of processes")
 			}
 			if strings.ContainsAny(v, "oOkptU") {
 				i++
+				c.psColumns(v, i)
 			}
 		}
+	}
+}
+
+// psColumns looks for the column of the environment in an option of ps, or in
+// the value behind it.
+func (c *Call) psColumns(opt string, next int) {
+	text := opt
+	if next < len(c.Operands) {
+		text += "," + c.Operands[next].Value
+	}
+	if strings.Contains(text, "environ") {
+		c.Add(EnvDump, shellparse.Word{}, "shows the environment of processes")
 	}
 }
 

@@ -91,10 +91,10 @@ var nodeTools = []Contract{
 	{
 		Names: "prettier", Doc: "Formats code. prettier --help, 3.", Style: Long, Scan: ScanLocal, Facts: task,
 		Flags: []Flag{
-			{Names: "-w --write"}, {Names: "-c --check -l --list-different --log-level= --loglevel= --no-color --color --no-error-on-unmatched-pattern --no-config --no-editorconfig --ignore-unknown -u --cache --cache-strategy= --parser= --single-quote --no-semi --tab-width= --print-width= --trailing-comma= --end-of-line= --prose-wrap= --stdin-filepath= --file-info= --find-config-path= --support-info --arrow-parens= --bracket-same-line --use-tabs --no-bracket-spacing --with-node-modules --ignore-path="},
+			{Names: "-w --write"}, {Names: "-c --check -l --list-different"}, {Names: "--log-level= --loglevel= --no-color --color --no-error-on-unmatched-pattern --no-config --no-editorconfig --ignore-unknown -u --cache --cache-strategy= --parser= --single-quote --no-semi --tab-width= --print-width= --trailing-comma= --end-of-line= --prose-wrap= --stdin-filepath= --file-info= --find-config-path= --support-info --arrow-parens= --bracket-same-line --use-tabs --no-bracket-spacing --with-node-modules --ignore-path="},
 			{Names: "--config= --plugin= --config-path= --plugin-search-dir=", Value: Load}, {Names: "--cache-location=", Value: Artifact},
 		},
-		Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: File}},
+		Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: File, When: "-c"}, {Kind: Read}},
 	},
 	{
 		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,

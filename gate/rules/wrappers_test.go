@@ -1,6 +1,7 @@
 package rules
 
 var wrappersCases = []Case{
+	{"env -a rm ls -rf x", "argv ls -rf x; argv rm -rf x"},
 	{"sudo rm -rf /", "privilege; argv rm -rf /"},
 	{"sudo -u root -- rm -rf /", "privilege; argv rm -rf /"},
 	{"sudo -nE PATH=/tmp make", "privilege; set-env PATH=/tmp; argv make"},
