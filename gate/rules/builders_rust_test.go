@@ -4,7 +4,7 @@ var rustToolsCases = []Case{
 	{"cargo audit", "task"},
 	{"cargo audit --deny warnings", "task"},
 	{"cargo audit fix", "?"},
-	{"cargo audit -f other/Cargo.lock", "task; file other/Cargo.lock"},
+	{"cargo audit -f other/Cargo.lock", "file other/Cargo.lock; task"},
 	{"cargo test", "task"},
 	{"cargo test --workspace --all-features", "task"},
 	{"cargo test -p net -- --nocapture", "task"},
