@@ -122,8 +122,9 @@ func substitute(w shellparse.Word, value string) []shellparse.Word {
 	if !w.Multi {
 		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
 	}
-	var out []shellparse.Word
-	for field := range strings.FieldsFuncSeq(value, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' }) {
+	fields := strings.FieldsFunc(value, func(r rune) bool { return r == ' ' || r == '\t' || r == '\n' })
+	out := make([]shellparse.Word, 0, len(fields))
+	for _, field := range fields {
 		k := shellparse.Literal
 		if strings.ContainsAny(field, "*?[") {
 			k = shellparse.Pattern
