@@ -219,16 +219,6 @@ func printfOptions(c *Call, ops []shellparse.Word) []shellparse.Word {
 	return nil
 }
 
-// harmlessName reports a word that names no variable which programs obey: what
-// is no name at all makes printf fail.
-func harmlessName(w shellparse.Word) bool {
-	if w.Kind != shellparse.Literal || strings.ContainsAny(w.Value, "[$`") {
-		return false
-	}
-	return !isName(w.Value) || w.Value == strings.ToLower(w.Value) &&
-		!strings.Contains(w.Value, "proxy") && !strings.HasSuffix(w.Value, "path")
-}
-
 // Operators of test with two operands.
 const testBinary = "= == != < > =~ -eq -ne -lt -le -gt -ge -nt -ot -ef -a -o"
 
