@@ -155,15 +155,28 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	return end
 }
 
-// save remembers a variable that becomes local.
+// anyCall stands for a call that is not known.
+var anyCall = &frame{}
+
+// save remembers a variable that becomes local. On another way through the
+// function it may have become so before.
 func (f *frame) save(name string, st *state) {
-	for _, l := range f.locals {
-		if l.name == name {
-			return
+	v := st.lookup(name)
+	if v.local == f {
+		return
+	}
+	_, there := st.vars.byName[name]
+	known := false
+	for i := range f.locals {
+		if l := &f.locals[i]; l.name == name {
+			l.v, l.there, known = joinVariables(name, l.v, v), true, true
 		}
 	}
-	v, ok := st.vars.byName[name]
-	f.locals = append(f.locals, savedVar{name: name, v: v, there: ok})
+	if !known {
+		f.locals = append(f.locals, savedVar{name: name, v: v, there: there})
+	}
+	v.local = f
+	st.put(name, v)
 }
 
 // assign applies the assignments before a command while it runs.
@@ -207,13 +220,15 @@ func (f *frame) restore(st *state) {
 		cur := st.vars.byName[l.name]
 		switch {
 		case l.there:
-			st.store(l.name, l.v)
+			st.put(l.name, l.v)
 		default:
 			st.forget(l.name)
 		}
-		if cur.readonly || l.exposed {
-			// In bash a readonly local may outlive its function.
-			st.store(l.name, joinVariables(l.name, st.lookup(l.name), cur))
+		if cur.readonly || l.exposed || cur.local != f {
+			// In bash a readonly local may outlive its function. A variable that
+			// is local on some ways only may be the one outside.
+			cur.local = l.v.local
+			st.put(l.name, joinVariables(l.name, st.lookup(l.name), cur))
 		}
 		if st.open {
 			st.widen(l.name, false)

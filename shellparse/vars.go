@@ -24,8 +24,14 @@ func (st *state) forget(name string) {
 	}
 }
 
-// store sets a whole variable.
+// store sets a whole variable, which stays local to the call it is local to.
 func (st *state) store(name string, v variable) {
+	v.local = st.vars.byName[name].local
+	st.put(name, v)
+}
+
+// put sets a whole variable and the call it is local to.
+func (st *state) put(name string, v variable) {
 	if _, ok := st.vars.byName[name]; !ok && len(st.vars.byName) >= maxTracked {
 		if v.evals {
 			st.evaluates(value{}, true)
@@ -56,7 +62,7 @@ func joinVars(a, b *state) {
 	join := func(name string, vb variable) {
 		va := a.lookup(name)
 		if !sameVariable(va, vb) {
-			a.store(name, joinVariables(name, va, vb))
+			a.put(name, joinVariables(name, va, vb))
 		}
 	}
 	if len(a.vars.byName)+len(b.vars.byName) > maxTracked {
@@ -71,7 +77,7 @@ func joinVars(a, b *state) {
 	}
 	for name, va := range a.vars.byName {
 		if _, ok := b.vars.byName[name]; !ok {
-			a.store(name, joinVariables(name, va, b.lookup(name)))
+			a.put(name, joinVariables(name, va, b.lookup(name)))
 		}
 	}
 }
@@ -80,7 +86,7 @@ func joinVars(a, b *state) {
 func sameVariable(a, b variable) bool {
 	return a.v.known && b.v.known && a.v.s == b.v.s && a.v.set == b.v.set &&
 		!a.array && !b.array && a.opaque == b.opaque && a.evals == b.evals && a.readonly == b.readonly &&
-		a.assoc == b.assoc && a.integer == b.integer && a.nameref == b.nameref
+		a.assoc == b.assoc && a.integer == b.integer && a.nameref == b.nameref && a.local == b.local
 }
 
 func joinVariables(name string, a, b variable) variable {
@@ -97,6 +103,10 @@ func joinVariables(name string, a, b variable) variable {
 		nameref:  a.nameref || b.nameref,
 		evals:    a.evals || b.evals,
 		readonly: a.readonly || b.readonly,
+		local:    a.local,
+	}
+	if a.local != b.local {
+		out.local = anyCall
 	}
 	if !out.array {
 		return out
