@@ -33,6 +33,9 @@ func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) 
 		st.openAll()
 		return both(st)
 	}
+	if isDeclaration(name) {
+		return w.declBehind(seg.Span, args, i, st)
+	}
 	if out, ok := w.directory(name, args[1:], st); ok {
 		return out
 	}

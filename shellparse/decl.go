@@ -225,6 +225,24 @@ func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syn
 	return declared(before, st)
 }
 
+// declBehind is a declaration behind command or builtin, which not every shell
+// has or takes for one; seg is the segment of it all.
+func (w *walker) declBehind(sp Span, args []Word, seg int, st *state) outcome {
+	before := w.beforeLocal(args[0].Value, st)
+	was := st.clone()
+	d := declaration{w: w, st: st, seg: &Segment{Kind: SegDecl, Span: sp, Words: args[:1:1]}, at: attributes{declared: true}}
+	d.at.nameref = args[0].Value == "nameref"
+	d.scope(args[0].Value)
+	for _, word := range args[1:] {
+		d.word(word)
+	}
+	d.finish(seg)
+	if w.opts.Dialect != Bash {
+		st = joinStates(was, st)
+	}
+	return declared(before, st)
+}
+
 // declaration collects the words of one declaration.
 type declaration struct {
 	w   *walker

@@ -76,8 +76,10 @@ func (s *source) collect(n syntax.Node, inFunc bool) {
 		}
 	case *syntax.CoprocClause:
 		add(evAssign, "COPROC", false)
+		add(evAssign, "COPROC_PID", false)
 		if name, ok := staticText(n.Name); ok {
 			add(evAssign, name, false)
+			add(evAssign, name+"_PID", false)
 		}
 	case *syntax.ForClause:
 		if n.Select {

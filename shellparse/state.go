@@ -251,6 +251,7 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 	}
 	if v.openArr = open; open {
 		v.v.comesFrom(elems) // any of them may be the first
+		v.v.set = maybeSet   // there may be none
 	}
 	if len(elems) > 0 && !open {
 		v.v = elems[0]

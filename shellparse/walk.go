@@ -333,6 +333,7 @@ func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
 	sub.stdin = Stdin{Kind: StdinUnknown}
 	w.isolated("coproc", func() { w.stmt(c.Stmt, sub) })
 	st.widen(name, false)
+	st.widen(name+"_PID", false)
 	return both(st)
 }
 

@@ -1,0 +1,3 @@
+x='a'
+false||builtin declare x=
+exec good "$x"

@@ -1,0 +1,3 @@
+x=
+eval 'builtin declare x=bad'
+$x

@@ -1,0 +1,2 @@
+case y in a);&*)x=("${x[@]%}");esac
+good ${x+c}

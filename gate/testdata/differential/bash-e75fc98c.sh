@@ -1,0 +1,2 @@
+if COPROC_PID=;coproc { :;};x=$COPROC_PID;then :;fi
+good $x
