@@ -491,12 +491,3 @@ func (j *judge) conclude() Verdict {
 	}
 	return v
 }
-
-// weightier reports whether a finding explains a verdict better than another
-// of the same decision.
-func weightier(a, b *Finding) bool {
-	if a.Floor != b.Floor {
-		return a.Floor
-	}
-	return !a.Grey && b.Grey
-}

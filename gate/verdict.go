@@ -170,3 +170,12 @@ type Verdict struct {
 	// part, if any.
 	Tightened []string
 }
+
+// weightier reports whether a finding explains a verdict better than another
+// of the same decision.
+func weightier(a, b *Finding) bool {
+	if a.Floor != b.Floor {
+		return a.Floor
+	}
+	return !a.Grey && b.Grey
+}
