@@ -126,6 +126,10 @@ func (s *source) collectCall(c *syntax.CallExpr, add func(eventKind, string, boo
 	for ok && (name == "command" || name == "builtin") && len(args) > 1 {
 		args = args[1:]
 		name, ok = staticText(args[0])
+		for ok && (name == "-p" || name == "--") && len(args) > 1 {
+			args = args[1:]
+			name, ok = staticText(args[0])
+		}
 	}
 	if !ok {
 		add(evOpen, "", false)
@@ -148,11 +152,14 @@ func (s *source) collectCall(c *syntax.CallExpr, add func(eventKind, string, boo
 			add(evSet, "", false)
 		}
 	case "read", "mapfile", "readarray", "getopts", "wait", "unset", "vared", "printf",
-		"declare", "local", "export", "readonly", "typeset":
+		"declare", "local", "export", "readonly", "typeset", "nameref":
 		collectNames(name, args[1:], add)
 	}
 	add(evCall, name, false)
 }
+
+// maxCluster bounds the letters of options that stand together.
+const maxCluster = 64
 
 // collectNames records the variables that a builtin may assign: any operand
 // that could be a name.
@@ -171,7 +178,17 @@ func collectNames(builtin string, args []*syntax.Word, add func(eventKind, strin
 			continue
 		}
 		if len(s) > 2 && s[0] == '-' {
-			s = s[2:]
+			// Options, of which one may have the rest for its name.
+			if len(s) > maxCluster {
+				add(evOpen, "", false)
+				continue
+			}
+			for i := 2; i < len(s); i++ {
+				if name := assignedName(s[i:]); syntax.ValidName(name) {
+					add(evAssign, name, false)
+				}
+			}
+			continue
 		}
 		if name := assignedName(s); syntax.ValidName(name) {
 			add(evAssign, name, false)

@@ -1,0 +1,3 @@
+x=
+trap 'read -rax<bad' DEBUG
+good "$x"
