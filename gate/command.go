@@ -175,8 +175,8 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 	case !printable(name):
 		take(grey("name-not-ascii", "the name of the command holds unusual characters: "+quote(name)))
 		return
-	case slices.Contains(j.request.Functions, name) && (j.request.Argv == nil || f.depth > 0):
-		take(grey("inherited-function", "a function of the environment stands before the program "+quote(name)))
+	case j.inherits(f, name):
+		take(inheritedFunction(name))
 	case name == "%0":
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return
@@ -200,6 +200,15 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		a.Effects = append(a.Effects, rules.Effect{Kind: rules.Task, Word: head})
 	}
 	j.analysis(f, &a, argv, take)
+}
+
+// inherits reports a name that the shell has a function of its environment for.
+func (j *judge) inherits(f *frame, name string) bool {
+	return slices.Contains(j.request.Functions, name) && (j.request.Argv == nil || f.depth > 0)
+}
+
+func inheritedFunction(name string) outcome {
+	return grey("inherited-function", "a function of the environment stands before the program "+quote(name))
 }
 
 // unknownHead answers for a command whose name is not known before it runs.

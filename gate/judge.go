@@ -257,6 +257,9 @@ func (j *judge) segment(f *frame, index int) {
 			}
 		}
 	}
+	if seg.Inlined && len(seg.Words) > 0 && j.inherits(f, seg.Words[0].Value) {
+		take(inheritedFunction(seg.Words[0].Value)) // eval and trap may be functions, too
+	}
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
 		j.userMatch(f, seg.Words)
 	}

@@ -132,7 +132,7 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 	if rs.stdin != nil {
 		st.stdin = *rs.stdin
 	}
-	fr := &frame{}
+	fr := &frame{args: args, stdin: stdin}
 	fr.assign(seg.Assigns, st)
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))

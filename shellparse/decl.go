@@ -68,11 +68,11 @@ func (w *walker) assign(a *syntax.Assign, st, target *state, at attributes) Assi
 		v = value{vars: []string{out.Name}}
 		out.Value = wordOf(v, sp)
 	}
+	if st.lookup(out.Name).readonly {
+		w.mayAbort(st)
+	}
 	switch {
 	case a.Index == nil:
-		if st.lookup(out.Name).readonly {
-			w.mayAbort(st)
-		}
 		w.setVariable(out.Name, v, a.Append, target, at)
 	case folded && !a.Append:
 		target.setElement(out.Name, idx, v)

@@ -48,6 +48,12 @@ func (w *walker) mayAbort(st *state) {
 			return
 		}
 		w.abortOf, w.abortAt = st, st.writes
-		w.aborted = joinStates(w.aborted, st.clone())
+		// It ends the functions that are running, too.
+		end := st.clone()
+		for i := len(w.scopes) - 1; i >= 0; i-- {
+			w.scopes[i].restore(end)
+			end.args, end.stdin = w.scopes[i].args, w.scopes[i].stdin
+		}
+		w.aborted = joinStates(w.aborted, end)
 	}
 }

@@ -126,7 +126,17 @@ func (st *state) lookup(name string) variable {
 	}
 	v := unknownVar(name)
 	v.subst = st.lost
-	return variable{v: v}
+	return variable{v: v, readonly: readonlyName(name)}
+}
+
+// readonlyName reports a variable that a shell may refuse to change (bash
+// manual, section 5.2).
+func readonlyName(name string) bool {
+	switch name {
+	case "PPID", "UID", "EUID", "BASHOPTS", "SHELLOPTS", "BASH_VERSINFO":
+		return true
+	}
+	return false
 }
 
 // assigned reports whether the script has said anything about a variable.
@@ -258,6 +268,9 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 	} else if len(elems) == 0 && !open {
 		v.v = value{known: true, set: isUnset}
 	}
+	if old.readonly {
+		v = joinVariables(name, old, v)
+	}
 	st.store(name, v)
 }
 
@@ -266,6 +279,10 @@ func (st *state) setElement(name string, i int, v value) {
 	old := st.lookup(name)
 	st.evaluates(v, old.evals)
 	switch {
+	case old.readonly:
+		old.v = joinValues(old.v.widened(name), v)
+		old.openArr = old.array
+		st.store(name, old)
 	case old.array && !old.openArr && i >= 0 && i <= len(old.elems):
 		elems := slices.Clone(old.elems)
 		if i == len(elems) {

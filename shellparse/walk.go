@@ -78,6 +78,8 @@ type walker struct {
 type frame struct {
 	exit   *state // joined states at return
 	locals []savedVar
+	args   argList // of the caller
+	stdin  Stdin
 }
 
 // savedVar is what a local variable hides.

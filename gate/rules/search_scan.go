@@ -84,8 +84,13 @@ func globWord(w shellparse.Word) shellparse.Word {
 // command have been read as if they were fd's, so the words are read again.
 func scanFd(c *Call) {
 	args := c.Argv[1:]
-	for i, w := range args {
+	for i := 0; i < len(args); i++ {
+		w := args[i]
 		if w.Kind != shellparse.Literal {
+			continue
+		}
+		if c.takesNext(w.Value) {
+			i++
 			continue
 		}
 		switch w.Value {
@@ -104,6 +109,23 @@ func scanFd(c *Call) {
 	if len(ops) == 0 && !c.Has("--search-path") {
 		c.AddEffect(Effect{Kind: List, Mod: Recursive, Word: Lit(".")})
 	}
+}
+
+// takesNext reports an option, or a bundle that ends in one, whose value is
+// the next word.
+func (c *Call) takesNext(option string) bool {
+	if len(option) < 2 || option[0] != '-' {
+		return false
+	}
+	if option[1] != '-' {
+		option = "-" + option[len(option)-1:]
+	}
+	for i := range c.Contract.Flags {
+		if hasName(c.Contract.Flags[i].Names, option+"=") {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *Call) fdCommand(args []shellparse.Word) {

@@ -56,6 +56,7 @@ var searchCases = []Case{
 	{"fd -e py", "list -r ."},
 	{"fd 'test_.*' tests", "list -r tests"},
 	{"fd -x rm", "?"},
+	{"fd -C -X a", "list -r ."},
 	{"ugrep -rn foo src", "read -r src"},
 	{"ugrep --pager=id foo", "?"},
 	{"ast-grep -p 'f($A)' src", "task; read src"},

@@ -1,0 +1,2 @@
+eval 'PPID= x='
+good ${x+c}

@@ -1,0 +1,2 @@
+#env BASH_FUNC_eval%%=() { bad;}
+eval

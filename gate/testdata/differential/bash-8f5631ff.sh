@@ -1,0 +1,2 @@
+f(){ local -r x;g;};g(){ x=;exit;};f
+good "$2"
