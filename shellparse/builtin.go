@@ -253,6 +253,16 @@ func producers(in Stdin) []int {
 }
 
 func (w *walker) unset(args []Word, name string, st *state) {
+	if len(args) > 0 && strings.HasPrefix(args[0].Value, "-") && args[0].Value != "-f" && args[0].Value != "-v" && args[0].Value != "--" {
+		// -n unsets a name reference, and nothing else; others may fail.
+		base, _, _ := strings.Cut(name, "[")
+		st.widen(base, false)
+		if b, ok := st.funcs[name]; ok {
+			b.sure = false
+			st.funcs[name] = b
+		}
+		return
+	}
 	fn := len(args) > 0 && args[0].Kind == Literal && args[0].Value == "-f"
 	if fn || len(args) > 0 && args[0].Value != "-v" && !st.assigned(name) {
 		delete(st.funcs, name)

@@ -1,0 +1,1 @@
+x='a';eval 'unset -n x';good "$x"

@@ -1,0 +1,1 @@
+x=good y=;f(){ unset -n x;}>/dev/null;f;"${x[@]}"
