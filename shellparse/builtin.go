@@ -60,7 +60,8 @@ func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool
 		if w.frame != nil {
 			w.frame.exit = joinStates(w.frame.exit, st.clone())
 		}
-		st.dead = true
+		// Outside of functions bash only complains.
+		st.dead = w.frame != nil || w.latent
 	case "break", "continue":
 		if w.loop != nil {
 			w.loop.exit = joinStates(w.loop.exit, st.clone())

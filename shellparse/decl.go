@@ -46,6 +46,9 @@ type attributes struct {
 // thrown away if the assignment is for one command alone.
 func (w *walker) assign(a *syntax.Assign, st, target *state, at attributes) Assign {
 	out := Assign{Name: a.Name.Value, Append: a.Append, Index: a.Index != nil, Span: w.span(a)}
+	if at.global && w.hides(out.Name) {
+		defer target.widen(out.Name, false)
+	}
 	if a.Array != nil {
 		w.assignArray(&out, a, target, at)
 		return out
@@ -268,6 +271,21 @@ func (d *declaration) localize(name string) {
 	}
 }
 
+// hides reports that a call has a local variable of this name. What -g assigns
+// goes to the one that it hides.
+func (w *walker) hides(name string) bool {
+	found := false
+	for _, f := range w.scopes {
+		for i := range f.locals {
+			if l := &f.locals[i]; l.name == name {
+				l.v.v, l.v.openArr, l.there = l.v.v.widened(name), l.v.array, true
+				found = true
+			}
+		}
+	}
+	return found
+}
+
 // word is one argument: an option, a name, or a quoted assignment.
 func (d *declaration) word(word Word) {
 	val := word.Value
@@ -290,6 +308,9 @@ func (d *declaration) word(word Word) {
 		cut.Alts = append(cut.Alts, a[min(len(name)+1, len(a)):])
 	}
 	d.localize(plus)
+	if d.at.global && d.w.hides(plus) {
+		defer d.st.widen(plus, false)
+	}
 	d.seg.Assigns = append(d.seg.Assigns, Assign{Name: plus, Append: plus != name, Value: cut, Span: word.Span})
 	d.w.setVariable(plus, wordValue(cut), plus != name, d.st, d.at)
 }

@@ -211,7 +211,11 @@ func (w *walker) defaulted(dst []piece, p *syntax.ParamExp, v value, st *state, 
 		r.closed = r.closed && v.isClosed()
 		r.vars = addName(r.vars, name)
 	}
-	if assigns && syntax.ValidName(name) {
+	switch {
+	case !assigns || !syntax.ValidName(name):
+	case p.Index != nil:
+		st.setElement(name, -1, r)
+	default:
 		st.assign(name, r, false)
 	}
 	return addValue(dst, w.charge(r, name), q)

@@ -1,0 +1,6 @@
+{ f(){ unset -n x;}<<E
+E
+f;}
+x=a
+f
+good $x

@@ -1,0 +1,3 @@
+{ f(){ local x;declare -g x=;} };g(){ f;good "$x";}
+x=d
+g

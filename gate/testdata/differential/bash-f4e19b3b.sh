@@ -1,0 +1,3 @@
+x=od y=a
+if [ "y" ];then return;x=;fi
+good "${x}"
