@@ -63,11 +63,9 @@ func scanJq(c *Call) {
 			continue
 		case s == "-L" || s == "--library-path":
 			one = true
-			if i+1 < len(args) {
-				c.Add(Load, args[i+1], "")
-			}
+			c.Unknown("modules from another directory")
 		case strings.HasPrefix(s, "-L"):
-			c.Add(Load, Lit(s[2:]), "")
+			c.Unknown("modules from another directory")
 		case s[1] != '-' && strings.Trim(s[1:], jqShort) == "":
 		default:
 			c.Unknown("option " + show(s) + " is not known")

@@ -28,6 +28,8 @@ var textUtilCases = []Case{
 	{"dc f", "file f"},
 	{"dc -q", "?"},
 	{"jq . package.json", "read package.json"},
+	{"jq -L /tmp . a", "?"},
+	{"jq -L/tmp . a", "?"},
 	{"jq -r '.a | length' a b", "read a; read b"},
 	{"jq --arg v x -c '.v = $v' a", "read a"},
 	{"jq --slurpfile s f . a", "read f; read a"},
