@@ -387,14 +387,14 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 // setEnv judges NAME=value or NAME.
 func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
-	if !assigned && e.Note != "unset" || e.Word.Kind != shellparse.Literal {
+	if !assigned && e.Mod&rules.Unset == 0 || e.Word.Kind != shellparse.Literal {
 		if e.Word.Kind != shellparse.Literal && !assigned {
 			take(grey("sets-environment", "which environment variable it sets is not known before it runs"))
 			return
 		}
 		value = unknownValue
 	}
-	if e.Note == "unset" && rules.InertUnset(name) {
+	if e.Mod&rules.Unset != 0 && rules.InertUnset(name) {
 		return
 	}
 	if !rules.InertEnv(name, value) {

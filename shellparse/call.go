@@ -127,12 +127,11 @@ func (w *walker) expands(f *function) bool {
 // runFunction walks the body of f as called by seg.
 func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *state) *state {
 	f.called = true
-	args, stdin, opts := st.args, st.stdin, st.opts
+	opts, fr := st.opts, w.newFrame(st)
 	st.args = argsOf(seg.Words[1:])
 	if rs.stdin != nil {
 		st.stdin = *rs.stdin
 	}
-	fr := &frame{args: args, stdin: stdin}
 	fr.assign(seg.Assigns, st)
 	path, src, outer, loop := w.path, w.src, w.frame, w.loop
 	w.path = append(path[:len(path):len(path)], Construct("function "+f.name))
@@ -151,18 +150,24 @@ func (w *walker) runFunction(f *function, seg Segment, rs redirections, st *stat
 		end.opts.unsure() // those of a function with the keyword are local
 	}
 	w.persist(seg.Assigns, end)
-	end.args, end.stdin = args, stdin
+	end.args, end.stdin = fr.args, fr.stdin
 	return end
 }
 
+// newFrame is a frame with a number of its own, for code that runs in a state.
+func (w *walker) newFrame(st *state) *frame {
+	w.calls++
+	return &frame{id: w.calls, args: st.args, stdin: st.stdin}
+}
+
 // anyCall stands for a call that is not known.
-var anyCall = &frame{}
+const anyCall = -1
 
 // save remembers a variable that becomes local. On another way through the
 // function it may have become so before.
 func (f *frame) save(name string, st *state) {
 	v := st.lookup(name)
-	if v.local == f {
+	if v.local == f.id {
 		return
 	}
 	_, there := st.vars.byName[name]
@@ -175,7 +180,7 @@ func (f *frame) save(name string, st *state) {
 	if !known {
 		f.locals = append(f.locals, savedVar{name: name, v: v, there: there})
 	}
-	v.local = f
+	v.local = f.id
 	st.put(name, v)
 }
 
@@ -224,7 +229,7 @@ func (f *frame) restore(st *state) {
 		default:
 			st.forget(l.name)
 		}
-		if cur.readonly || l.exposed || cur.local != f {
+		if cur.readonly || l.exposed || cur.local != f.id {
 			// In bash a readonly local may outlive its function. A variable that
 			// is local on some ways only may be the one outside.
 			cur.local = l.v.local
@@ -291,7 +296,7 @@ func (w *walker) define(s *syntax.Stmt, c *syntax.FuncDecl, n *syntax.Lit, sure 
 	run.stdin = Stdin{Kind: StdinUnknown}
 	path, latent, fr, loop, active := w.path, w.latent, w.frame, w.loop, w.active
 	w.path = append(path[:len(path):len(path)], Construct("function "+n.Value))
-	w.latent, w.frame, w.loop = true, &frame{}, nil
+	w.latent, w.frame, w.loop = true, w.newFrame(st), nil
 	w.active = append(active[:len(active):len(active)], f)
 	by := w.by
 	w.by = i + 1

@@ -36,7 +36,7 @@ func (w *walker) inlined(name string, seg Segment, args []Word, rs redirections,
 		st.openAll()
 		return both(st)
 	case name == "eval":
-		fr := &frame{}
+		fr := w.newFrame(st)
 		fr.assign(seg.Assigns, st)
 		w.scopes = append(w.scopes, fr)
 		out := w.runInner(src, "eval", at, st)

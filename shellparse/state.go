@@ -32,9 +32,9 @@ type variable struct {
 	evals bool
 	// readonly reports that assignments may fail.
 	readonly bool
-	// local is the call whose local variable this is; nil outside of all, and
-	// anyCall where that depends on the way taken.
-	local *frame
+	// local is the number of the call whose local variable this is: 0 outside
+	// of all, and anyCall where that depends on the way taken.
+	local int
 }
 
 // options are the shell options that change how words are read.

@@ -37,6 +37,7 @@ type walker struct {
 	latent bool
 	active []*function // the functions being expanded
 	frame  *frame      // of the innermost function call
+	calls  int         // frames made so far
 	scopes []*frame    // all frames that hide variables, outermost first
 	loop   *loopFrame  // of the innermost loop
 	inner  int         // texts around the current one
@@ -76,6 +77,7 @@ type walker struct {
 
 // frame is one expanded function call.
 type frame struct {
+	id     int    // numbers the calls from 1
 	exit   *state // joined states at return
 	locals []savedVar
 	args   argList // of the caller

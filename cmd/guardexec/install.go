@@ -67,6 +67,20 @@ func (p *program) setupFlags(verb string, args []string) (c setupCall, code int,
 	return c, 0, false
 }
 
+// prepare reads the arguments of install or uninstall and finds what they are
+// to do; done with a code when there is nothing more to do.
+func (p *program) prepare(verb string, args []string) (c setupCall, s *wrappers.Setup, code int, done bool) {
+	if c, code, done = p.setupFlags(verb, args); done {
+		return c, nil, code, true
+	}
+	s, err := p.setup(c)
+	if err != nil {
+		p.errorf("%v", err)
+		return c, nil, exitUsage, true
+	}
+	return c, s, 0, false
+}
+
 type discard struct{}
 
 func (discard) Write(b []byte) (int, error) { return len(b), nil }
@@ -79,14 +93,9 @@ func (p *program) place() wrappers.Place {
 
 // install puts the hook into the settings of a host.
 func (p *program) install(args []string) int {
-	c, code, done := p.setupFlags("install", args)
+	c, s, code, done := p.prepare("install", args)
 	if done {
 		return code
-	}
-	s, err := p.setup(c)
-	if err != nil {
-		p.errorf("%v", err)
-		return exitUsage
 	}
 	p.warnTemporary(s.Program)
 	if c.plugin != "" {
@@ -261,14 +270,9 @@ func replaceFile(file string, text []byte, mode fs.FileMode) (err error) {
 
 // uninstall takes the hook out of the settings of a host.
 func (p *program) uninstall(args []string) int {
-	c, code, done := p.setupFlags("uninstall", args)
+	c, s, code, done := p.prepare("uninstall", args)
 	if done {
 		return code
-	}
-	s, err := p.setup(c)
-	if err != nil {
-		p.errorf("%v", err)
-		return exitUsage
 	}
 	file, err := c.host.File(p.place(), c.project)
 	if err != nil {

@@ -243,7 +243,7 @@ func (c *Call) unset() {
 		case strings.HasPrefix(w.Value, "HIST"):
 			c.Add(Tamper, w, "turns history off")
 		case !c.Has("-f") && !ShellOnly(w.Value):
-			c.Add(SetEnv, w, "unset")
+			c.AddEffect(Effect{Kind: SetEnv, Mod: Unset, Word: w})
 		}
 	}
 }

@@ -24,7 +24,7 @@ var cloud = []Contract{
 			},
 			{Names: "version", Style: SingleDash, Flags: []Flag{{Names: "-json"}}},
 			{Names: "validate", Style: SingleDash, Flags: []Flag{{Names: "-json -no-color -no-tests"}, {Names: "-test-directory=", Value: Base}, {Names: "-var= -var-file=", Does: Read}}, Operands: []Operand{{Kind: Read}}, Facts: []Fact{{Kind: Task, Note: "checks the configuration with its providers"}}},
-			{Names: "providers", Style: SingleDash, BareOK: true, Facts: []Fact{{Kind: Task, Note: "lists the providers the configuration names"}}, Subs: []Contract{
+			{Names: "providers", Style: SingleDash, BareOK: true, Facts: []Fact{{Kind: RemoteRead, Note: "reads state for the providers that it needs"}}, Subs: []Contract{
 				{Names: "lock mirror", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "providers"}, {Kind: Load, Note: "providers"}}},
 				{Names: "schema", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Project, Note: "runs providers"}}},
 			}},

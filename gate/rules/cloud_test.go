@@ -160,7 +160,7 @@ var cloudCases = []Case{
 	{"terraform fmt -frob", "?"},
 	{"terraform version", ""},
 	{"terraform validate", "task"},
-	{"terraform providers", "task"},
+	{"terraform providers", "remote-read"},
 	{"terraform providers lock", "fetch; load"},
 	{"terraform providers schema -json", "project"},
 	{"terraform providers --frob", "?"},

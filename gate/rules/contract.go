@@ -201,12 +201,10 @@ const (
 	ScanDasel             // dasel: commands that change files
 	ScanRare              // wrappers that are seldom used: a shell behind one is not looked through
 	ScanVolume            // names of volumes are devices
-	ScanConfig            // pip config get or set
 	ScanRust              // cargo: arguments behind --
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
 	ScanDotnet            // dotnet build and test: loggers
-	ScanFish              // fish, csh: text of another shell language
 
 	scanEnd // stays the last; see seek
 )

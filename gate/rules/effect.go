@@ -149,6 +149,7 @@ const (
 	Force                         // asks nothing, overrides protection
 	AppendUnknown                 // unknown words are appended to Words (xargs)
 	Loopback                      // only with Send and Fetch: the peer is known to be this machine
+	Unset                         // only with SetEnv: the variable is removed
 	DryRun                        // nothing is changed; the program only says what it would do
 )
 

@@ -56,7 +56,7 @@ func scanEnv(c *Call) {
 		case "-C", "--chdir":
 			c.out.Base = append(c.out.Base, v)
 		case "-u", "--unset":
-			c.Add(SetEnv, v, "unset")
+			c.AddEffect(Effect{Kind: SetEnv, Mod: Unset, Word: v})
 		case "-a", "--argv0":
 			called = &v
 		default:

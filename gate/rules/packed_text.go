@@ -5,7 +5,7 @@ package rules
 const (
 	packedLen   = 4740
 	packedKinds = 56
-	packedScans = 96
+	packedScans = 94
 )
 
 // packed is an entry of the catalogue; they are sorted by their keys.
@@ -464,9 +464,9 @@ func packed(i int) entry {
 		{"cargo bloat", "=cargo llvm-lines"},
 		{"cargo build", "=cargo check"},
 		{"cargo c", "=cargo check"},
-		{"cargo check", "035b00check c build b test t bench doc d rustdoc\t\no00000\t\t\nx18\t\t\nf0000000-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --no-deps --document-private-items -h\t\nf0015000--open\t\nf1600000--manifest-path=\t\nf0900000--target-dir= --artifact-dir= --out-dir=\t\nf1700000--lockfile-path=\t\n"},
+		{"cargo check", "035a00check c build b test t bench doc d rustdoc\t\no00000\t\t\nx18\t\t\nf0000000-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --no-deps --document-private-items -h\t\nf0015000--open\t\nf1600000--manifest-path=\t\nf0900000--target-dir= --artifact-dir= --out-dir=\t\nf1700000--lockfile-path=\t\n"},
 		{"cargo clean", "030000clean\t\nx0b\t--dry-run\tbuild products\nf0000000-n --dry-run\t\nf0000000-p= --package= -r --release --profile= --target= --doc\t\nf0b00000--target-dir=\tbuild products\nf1600000--manifest-path=\t\n"},
-		{"cargo clippy", "035b00clippy\t\no00000\t\t\nx18\t\t\nf0000000-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --no-deps --target= --explain=\t\nf000a000--fix --allow-dirty --allow-staged --allow-no-vcs\t\nf1600000--manifest-path=\t\nf0900000--target-dir=\t\n"},
+		{"cargo clippy", "035a00clippy\t\no00000\t\t\nx18\t\t\nf0000000-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --no-deps --target= --explain=\t\nf000a000--fix --allow-dirty --allow-staged --allow-no-vcs\t\nf1600000--manifest-path=\t\nf0900000--target-dir=\t\n"},
 		{"cargo d", "=cargo check"},
 		{"cargo deny", "020004deny\t\nf0000000--all-features --no-default-features --workspace --log-level= -L= -f= --format= --color=\t\nf1600000--manifest-path=\t\n"},
 		{"cargo deny check", "030000check list\t\no00000\t\t\nx18\t\t\nf0000000--hide-inclusion-graph --disable-fetch -s --show-stats -A= --allow= -W= --warn= -D= --deny= -f= --format= -l= --layout=\t\nf1700000-c= --config=\t\n"},
@@ -477,7 +477,7 @@ func packed(i int) entry {
 		{"cargo expand", "=cargo llvm-lines"},
 		{"cargo fetch", "=cargo uninstall"},
 		{"cargo fix", "030000fix rustc\t\no01000\t\tflags for the compiler\nx19\t\t\nf0000000-p= --package= --workspace --all --exclude= --lib --bin? --bins --example? --examples --test? --tests --bench? --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --doctests --dry-run\t\nf1600000--manifest-path=\t\nf0900000--target-dir= --artifact-dir= --out-dir=\t\nf1700000--lockfile-path=\t\n"},
-		{"cargo fmt", "035b00fmt\t\no00000\t\t\nx18--check\t\t\nx0a\t--check\tformats the package\nf0000000--check\t\nf0000000--all -p= --package= --message-format=\t\nf1600000--manifest-path=\t\n"},
+		{"cargo fmt", "035a00fmt\t\no00000\t\t\nx18--check\t\t\nx0a\t--check\tformats the package\nf0000000--check\t\nf0000000--all -p= --package= --message-format=\t\nf1600000--manifest-path=\t\n"},
 		{"cargo geiger", "=cargo llvm-lines"},
 		{"cargo generate-lockfile", "=cargo uninstall"},
 		{"cargo hack", "=cargo miri"},
@@ -497,7 +497,7 @@ func packed(i int) entry {
 		{"cargo miri b", "=cargo miri check"},
 		{"cargo miri build", "=cargo miri check"},
 		{"cargo miri c", "=cargo miri check"},
-		{"cargo miri check", "035b00check test build clippy t c b nextest\t\no00000\t\t\nx18\t\t\nf0000000--feature-powerset --each-feature --workspace --no-dev-deps --depth= --optional-deps --exclude-features= --all-targets --lib --tests --all --exclude= -p= --package= --keep-going -F= --features= --all-features --no-default-features -r --release -j= --jobs=\t\nf1600000--manifest-path=\t\n"},
+		{"cargo miri check", "035a00check test build clippy t c b nextest\t\no00000\t\t\nx18\t\t\nf0000000--feature-powerset --each-feature --workspace --no-dev-deps --depth= --optional-deps --exclude-features= --all-targets --lib --tests --all --exclude= -p= --package= --keep-going -F= --features= --all-features --no-default-features -r --release -j= --jobs=\t\nf1600000--manifest-path=\t\n"},
 		{"cargo miri clean", "=cargo miri run"},
 		{"cargo miri clippy", "=cargo miri check"},
 		{"cargo miri nextest", "=cargo miri check"},
@@ -1406,7 +1406,7 @@ func packed(i int) entry {
 		{"dotenv-linter", "=hadolint"},
 		{"dotnet", "020005dotnet\tBuilds and tests .NET. dotnet --help, 8.\nf0000000--info --list-sdks --list-runtimes -d --diagnostics\t\n"},
 		{"dotnet add", "=dotnet restore"},
-		{"dotnet build", "035e00build test msbuild\t\no16000\t\t\nx18\t\t\nf0000000-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --no-restore --no-build --nologo --no-incremental --no-dependencies --filter= -t --list-tests -l= --logger= --collect= --blame --blame-crash --blame-hang --arch= --os= --interactive --tl? -m? -warnaserror --self-contained --no-self-contained --disable-build-servers\t\nf0900000-o= --output= --results-directory= -d= --diag=\t\nf0001000-p= --property= -s= --settings= --test-adapter-path= -e= --environment= --source=\t\n"},
+		{"dotnet build", "035d00build test msbuild\t\no16000\t\t\nx18\t\t\nf0000000-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --no-restore --no-build --nologo --no-incremental --no-dependencies --filter= -t --list-tests -l= --logger= --collect= --blame --blame-crash --blame-hang --arch= --os= --interactive --tl? -m? -warnaserror --self-contained --no-self-contained --disable-build-servers\t\nf0900000-o= --output= --results-directory= -d= --diag=\t\nf0001000-p= --property= -s= --settings= --test-adapter-path= -e= --environment= --source=\t\n"},
 		{"dotnet clean", "=dotnet restore"},
 		{"dotnet dev-certs", "=dotnet restore"},
 		{"dotnet ef", "=dotnet restore"},
@@ -1518,7 +1518,7 @@ func packed(i int) entry {
 		{"elm diff", "030000diff\t\no00000\t\t\nx1c\t\t\n"},
 		{"elm init", "=elm install"},
 		{"elm install", "030000install init publish bump\t\no00000\t\t\nx2b\t\t\nf0000000--yes\t\n"},
-		{"elm make", "035c00make\t\no16000\t\t\nx18\t\t\nf0000000--debug --optimize --report=\t\nf0900000--output= --docs=\t\n"},
+		{"elm make", "035b00make\t\no16000\t\t\nx18\t\t\nf0000000--debug --optimize --report=\t\nf0900000--output= --docs=\t\n"},
 		{"elm publish", "=elm install"},
 		{"elm reactor", "=elm repl"},
 		{"elm repl", "030000repl reactor\t\nx19\t\t\nf0000000--interpreter= --no-colors --port=\t\n"},
@@ -3046,7 +3046,7 @@ func packed(i int) entry {
 		{"nimble uninstall", "=nimble build"},
 		{"ninja", "021000ninja samu\tBuilds targets. ninja --help, 1.11.\nf0000000-j= -l= -k= -n -v --verbose --quiet -d= -w= --version\t\nf0200000-C=\t\nf1700000-f=\t\nf0000000-t=\t\n"},
 		{"nix", "020004nix\tPackage manager. nix(1), 2.8.\nf0000001--extra-experimental-features= --experimental-features= -L --print-build-logs --quiet\t\n"},
-		{"nix build", "035d00build\t\no00000\t\t\nf0000000--json --dry-run -k --keep-going --show-trace -j= --max-jobs= --cores= --offline --refresh --rebuild -v --verbose --print-out-paths --no-update-lock-file --no-write-lock-file --no-link\t\nf0600000-o= --out-link=\t\n"},
+		{"nix build", "035c00build\t\no00000\t\t\nf0000000--json --dry-run -k --keep-going --show-trace -j= --max-jobs= --cores= --offline --refresh --rebuild -v --verbose --print-out-paths --no-update-lock-file --no-write-lock-file --no-link\t\nf0600000-o= --out-link=\t\n"},
 		{"nix collect-garbage", "=nix profile"},
 		{"nix develop", "=nix run"},
 		{"nix eval", "030000eval repl\t\no00000\t\t\nx1a\t\t\n"},
@@ -3056,7 +3056,7 @@ func packed(i int) entry {
 		{"nix flake lock", "=nix flake update"},
 		{"nix flake metadata", "=nix flake show"},
 		{"nix flake new", "=nix flake update"},
-		{"nix flake show", "035d00show metadata check\t\no00000\t\t\nf0000000--json --dry-run -k --keep-going --show-trace -j= --max-jobs= --cores= --offline --refresh --rebuild -v --verbose --print-out-paths --no-update-lock-file --no-write-lock-file --no-build --all-systems --legacy\t\n"},
+		{"nix flake show", "035c00show metadata check\t\no00000\t\t\nf0000000--json --dry-run -k --keep-going --show-trace -j= --max-jobs= --cores= --offline --refresh --rebuild -v --verbose --print-out-paths --no-update-lock-file --no-write-lock-file --no-build --all-systems --legacy\t\n"},
 		{"nix flake update", "030000update lock init new\t\no00000\t\t\nx2b\t\t\n"},
 		{"nix fmt", "030000fmt\t\no00000\t\t\nx19\t\t\n"},
 		{"nix profile", "030000profile store upgrade-nix collect-garbage\t\no00000\t\t\nx2b\t\t\n"},
@@ -4280,7 +4280,7 @@ func packed(i int) entry {
 		{"terraform modules", "=terraform apply"},
 		{"terraform output", "=terraform graph"},
 		{"terraform plan", "402600plan test refresh query\t\nx23\t\tasks the providers\nx19\t\truns providers and external data sources\n"},
-		{"terraform providers", "080005providers\t\nx18\t\tlists the providers the configuration names\n"},
+		{"terraform providers", "080005providers\t\nx23\t\treads state for the providers that it needs\n"},
 		{"terraform providers lock", "402600lock mirror\t\nx1c\t\tproviders\nx17\t\tproviders\n"},
 		{"terraform providers mirror", "=terraform providers lock"},
 		{"terraform providers schema", "402600schema\t\nx19\t\truns providers\n"},

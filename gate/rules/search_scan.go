@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -120,12 +121,7 @@ func (c *Call) takesNext(option string) bool {
 	if option[1] != '-' {
 		option = "-" + option[len(option)-1:]
 	}
-	for i := range c.Contract.Flags {
-		if hasName(c.Contract.Flags[i].Names, option+"=") {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(c.Contract.flags(), func(f Flag) bool { return hasName(f.Names, option+"=") })
 }
 
 func (c *Call) fdCommand(args []shellparse.Word) {
