@@ -211,7 +211,9 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 		st.assign("OPTARG", unknownVar("OPTARG"), false)
 		st.assign("OPTIND", unknownInt("OPTIND"), false)
 	case "wait":
-		st.assign(name, value{vars: []string{name}, numeric: true}, false) // unset if no job ended
+		// It is unset first, with all its elements, and stays so if no job ended.
+		w.unset(nil, name, st)
+		st.assign(name, value{vars: []string{name}, numeric: true}, false)
 	default:
 		if builtin == "printf" {
 			from = nil
