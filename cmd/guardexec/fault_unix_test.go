@@ -3,6 +3,7 @@
 package main
 
 import (
+	"bufio"
 	"bytes"
 	"context"
 	"encoding/json"
@@ -243,16 +244,24 @@ func TestSmallLimits(t *testing.T) {
 	}
 }
 
-// TestConfigurationChanges replaces the table while the program runs: every
-// version refuses the command, so every answer does.
+// TestConfigurationChanges replaces table and configuration while the program
+// runs: every version refuses the command, so every answer does, through every
+// door.
 func TestConfigurationChanges(t *testing.T) {
 	m := newMachine(t)
 	table := filepath.Join(m.dir, "table.json")
-	version := func(i int) string {
-		return `{"blacklist": [["no", "git +log", "version ` + strconv.Itoa(i) + strings.Repeat("x", i%50*100) + `"]]}`
+	config := filepath.Join(m.dir, "config.json")
+	versions := map[string]func(i int) string{
+		table: func(i int) string {
+			return `{"blacklist": [["no", "git +log", "version ` + strconv.Itoa(i) + strings.Repeat("x", i%50*100) + `"]]}`
+		},
+		config: func(i int) string {
+			return strings.Repeat(" ", i%70*100) + `{"l0_table": "` + table + `"}`
+		},
 	}
-	m.write("table.json", version(0))
-	m.write("config.json", `{"l0_table": "`+table+`"}`)
+	for path, version := range versions {
+		m.write(filepath.Base(path), version(0))
+	}
 	stop := make(chan struct{})
 	var wg sync.WaitGroup
 	wg.Go(func() {
@@ -262,17 +271,18 @@ func TestConfigurationChanges(t *testing.T) {
 				return
 			case <-time.After(time.Millisecond):
 			}
-			text := version(i)
+			path := []string{table, config}[i/3%2]
+			text := versions[path](i)
 			switch i % 3 {
-			case 0: // in place, so that readers see a part or nothing
-				_ = os.WriteFile(table, []byte(text), 0o600)
-			case 1:
-				tmp := filepath.Join(m.dir, "table.new")
-				if os.WriteFile(tmp, []byte(text), 0o600) == nil {
-					_ = os.Rename(tmp, table)
-				}
+			case 0:
+				_ = os.Remove(path)
+			case 1: // in place, so that readers see a part or nothing
+				_ = os.WriteFile(path, []byte(text), 0o600)
 			case 2:
-				_ = os.Remove(table)
+				tmp := filepath.Join(m.dir, "new")
+				if os.WriteFile(tmp, []byte(text), 0o600) == nil {
+					_ = os.Rename(tmp, path)
+				}
 			}
 		}
 	})
@@ -281,12 +291,101 @@ func TestConfigurationChanges(t *testing.T) {
 		n = 10
 	}
 	for range n {
-		if out, code := m.finish(m.command("", "check", "--config", filepath.Join(m.dir, "config.json"), "--command", "git log")); code == exitAllow {
-			t.Errorf("exit code 0: %s", out)
+		if out, code := m.finish(m.command("", "check", "--config", config, "--command", "git log")); code == exitAllow {
+			t.Errorf("check: exit code 0: %s", out)
+		}
+		lines := m.command("", "check", "--config", config, "--jsonl")
+		lines.Stdin = strings.NewReader(strings.Repeat(`{"command":"git log"}`+"\n", 20))
+		if out, _ := m.finish(lines); strings.Contains(out, `"allow"`) {
+			t.Errorf("check --jsonl: %s", out)
+		}
+		hook := m.command("", "hook", "claude")
+		hook.Env = append(hook.Env, "PHOCINAE_GUARD_CONFIG="+config)
+		hook.Stdin = strings.NewReader(event(t, "claude", "git log"))
+		if out, code := m.finish(hook); strings.Contains(out, `"allow"`) || code == exitAllow && !strings.Contains(out, `"deny"`) && !strings.Contains(out, `"ask"`) {
+			t.Errorf("hook: exit code %d: %s", code, out)
 		}
 	}
 	close(stop)
 	wg.Wait()
+}
+
+// TestAuditFileIsReplacedBetweenLines changes what stands in the place of the
+// audit file while one process answers lines: every line has its verdict, what
+// is not a regular file of that name is left alone, and where one is there the
+// record is in it.
+func TestAuditFileIsReplacedBetweenLines(t *testing.T) {
+	m := newMachine(t)
+	target := m.write("target", "mine\n")
+	cmd := m.command("", "check", "--jsonl", "--audit", m.audit)
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	answers := bufio.NewReader(out)
+	for i, c := range []struct {
+		name    string
+		replace func() error
+		records int // lines of the regular file afterwards; -1 if there is none
+	}{
+		{"nothing there", func() error { return nil }, 1},
+		{"kept", func() error { return nil }, 2},
+		{"moved away", func() error { return os.Rename(m.audit, m.audit+".old") }, 1},
+		{"removed", func() error { return os.Remove(m.audit) }, 1},
+		{"another file", func() error {
+			new := m.write("new", "{}\n")
+			return os.Rename(new, m.audit)
+		}, 2},
+		{"emptied", func() error { return os.Truncate(m.audit, 0) }, 1},
+		{"a directory", func() error { return errors.Join(os.Remove(m.audit), os.Mkdir(m.audit, 0o700)) }, -1},
+		{"a fifo", func() error { return errors.Join(os.Remove(m.audit), syscall.Mkfifo(m.audit, 0o600)) }, -1},
+		{"a link", func() error { return errors.Join(os.Remove(m.audit), os.Symlink(target, m.audit)) }, -1},
+		{"removed again", func() error { return os.Remove(m.audit) }, 1},
+	} {
+		if err := c.replace(); err != nil {
+			t.Fatal(err)
+		}
+		command, want := "git status", "allow"
+		if i%2 == 1 {
+			command, want = "rm -rf /", "deny"
+		}
+		fmt.Fprintf(in, `{"id":%d,"command":"%s"}`+"\n", i, command)
+		line, err := answers.ReadBytes('\n')
+		var v struct {
+			ID       int
+			Decision string
+		}
+		if err != nil || json.Unmarshal(line, &v) != nil || v.ID != i || v.Decision != want {
+			t.Fatalf("%s: %v, %s", c.name, err, line)
+		}
+		info, err := os.Lstat(m.audit)
+		if err == nil && info.Mode().IsRegular() != (c.records >= 0) {
+			t.Errorf("%s: %v", c.name, info.Mode())
+		}
+		if c.records >= 0 {
+			data, err := os.ReadFile(m.audit)
+			if got := bytes.Count(data, []byte("\n")); err != nil || got != c.records {
+				t.Errorf("%s: %d records, want %d, %v", c.name, got, c.records, err)
+			}
+		}
+	}
+	in.Close()
+	if err := cmd.Wait(); err != nil && cmd.ProcessState.ExitCode() < 0 {
+		t.Error(err)
+	}
+	if data, _ := os.ReadFile(target); string(data) != "mine\n" {
+		t.Errorf("the target of the link holds %q", data)
+	}
+	if data, _ := os.ReadFile(m.audit + ".old"); bytes.Count(data, []byte("\n")) != 2 {
+		t.Errorf("the file that was moved away holds %q", data)
+	}
 }
 
 // TestFloodOfLines feeds lines of every kind: each has an answer, in order.
