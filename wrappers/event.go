@@ -20,10 +20,25 @@ type tooLarge struct{}
 
 func (tooLarge) Error() string { return fmt.Sprintf("the event is larger than %d bytes", MaxEvent) }
 
+// firstRead is the room for the first read, in bytes: most events come whole.
+const firstRead = 4 << 10
+
 // ReadEvent reads one JSON value, strictly and without waiting for the end of
 // the input. A byte order mark in front is skipped.
 func ReadEvent(r io.Reader) ([]byte, error) {
-	dec := jsontext.NewDecoder(&bounded{r: r, left: MaxEvent})
+	in := &bounded{r: r, left: MaxEvent}
+	first := make([]byte, firstRead)
+	n, err := in.Read(first)
+	first = first[:n]
+	if err == nil {
+		// A buffer is decoded where it is. What is wrong, or goes on, or might
+		// (a number), is decoded again, with what follows.
+		v, err := jsontext.NewDecoder(bytes.NewBuffer(first)).ReadValue()
+		if err == nil && v.Kind() == '{' {
+			return v, nil
+		}
+	}
+	dec := jsontext.NewDecoder(&begun{first: first, err: err, rest: in})
 	v, err := dec.ReadValue()
 	switch {
 	case errors.Is(err, ErrTooLarge):
@@ -34,6 +49,25 @@ func ReadEvent(r io.Reader) ([]byte, error) {
 		return nil, fmt.Errorf("the event is not JSON: %w", short(err))
 	}
 	return v, nil
+}
+
+// begun gives again what one read returned, and then what follows.
+type begun struct {
+	first []byte
+	err   error
+	rest  io.Reader
+}
+
+func (b *begun) Read(p []byte) (int, error) {
+	switch {
+	case len(b.first) > 0:
+		n := copy(p, b.first)
+		b.first = b.first[n:]
+		return n, nil
+	case b.err != nil:
+		return 0, b.err
+	}
+	return b.rest.Read(p)
 }
 
 // bounded reads up to a limit and drops a byte order mark.
@@ -100,9 +134,12 @@ type member struct {
 	value jsontext.Value
 }
 
-// readObject reads the members of an object.
+// usualMembers is room for the members of most events.
+const usualMembers = 12
+
+// readObject reads the members of an object. Their values are parts of v.
 func readObject(v []byte) (object, error) {
-	dec := jsontext.NewDecoder(bytes.NewReader(v))
+	dec := jsontext.NewDecoder(bytes.NewBuffer(v))
 	if dec.PeekKind() != '{' {
 		if _, err := dec.ReadToken(); err != nil {
 			return nil, short(err)
@@ -112,7 +149,7 @@ func readObject(v []byte) (object, error) {
 	if _, err := dec.ReadToken(); err != nil {
 		return nil, err
 	}
-	var o object
+	o := make(object, 0, usualMembers)
 	for dec.PeekKind() != '}' {
 		t, err := dec.ReadToken()
 		if err != nil {
@@ -124,7 +161,8 @@ func readObject(v []byte) (object, error) {
 		if err != nil {
 			return nil, short(err)
 		}
-		m.value = value.Clone()
+		end := int(dec.InputOffset())
+		m.value = v[end-len(value) : end : end]
 		o = append(o, m)
 	}
 	return o, nil

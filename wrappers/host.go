@@ -46,8 +46,9 @@ const (
 
 // Options are what the one who set up the hook decided.
 type Options struct {
-	// Terminal reports that a person sits at a terminal of the host.
-	Terminal bool
+	// Terminal reports whether a person sits at a terminal of the host; nil if
+	// none does.
+	Terminal func() bool
 	// Silent leaves allowed commands to the host's own permissions, instead
 	// of telling it to go ahead.
 	Silent bool
@@ -120,7 +121,7 @@ func (h *Host) Asks(c *Call, o Options) bool {
 	case asksAlways:
 		return !c.mute
 	case asksTerminal:
-		return o.Terminal
+		return o.Terminal != nil && o.Terminal()
 	}
 	return false
 }

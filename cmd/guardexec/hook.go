@@ -39,7 +39,6 @@ func (p *program) hook(args []string) int {
 		return exitHookRefused
 	}
 	last := host.Refusal("guardexec: refused, because the gate could not answer; nothing is known against the command itself")
-	late := host.Refusal("guardexec: refused, because the gate did not answer in time")
 	patience := hookPatience
 	if p.patience > 0 {
 		patience = p.patience
@@ -63,7 +62,7 @@ func (p *program) hook(args []string) int {
 	select {
 	case reply = <-answer:
 	case <-first.C:
-		reply = slow(answer, patience-quick, last, late)
+		reply = slow(&host, answer, patience-quick, last)
 	}
 	if len(reply.Stderr) > 0 {
 		_, _ = p.stderr.Write(reply.Stderr)
@@ -83,7 +82,8 @@ func (p *program) hook(args []string) int {
 
 // slow waits for an answer that takes longer than usual. Only now are signals
 // heeded: that costs a thread, and hosts send none so early.
-func slow(answer <-chan wrappers.Reply, patience time.Duration, last, late wrappers.Reply) wrappers.Reply {
+func slow(host *wrappers.Host, answer <-chan wrappers.Reply, patience time.Duration, last wrappers.Reply) wrappers.Reply {
+	late := host.Refusal("guardexec: refused, because the gate did not answer in time")
 	stop := make(chan os.Signal, 1)
 	signal.Notify(stop, stopSignals()...)
 	timer := time.NewTimer(patience)
@@ -137,14 +137,9 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 	fault := func(err error) wrappers.Reply {
 		return host.Refusal("guardexec: refused, because " + printable(err.Error(), maxReasonLine))
 	}
-	fs := newFlags("hook")
-	fs.SetInterspersed(true)
-	silent := fs.Bool("no-auto-approve", false, "")
-	if err := fs.Parse(args); err != nil {
+	flags, silent, err := hookFlags(args, host.Name)
+	if err != nil {
 		return fault(err)
-	}
-	if fs.NArg() != 1 || fs.Arg(0) != host.Name {
-		return fault(errors.New("hook takes the name of one host"))
 	}
 	event, err := wrappers.ReadEvent(p.stdin)
 	if err != nil {
@@ -157,13 +152,13 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 	if len(call.Commands)+len(call.Paths) == 0 {
 		return host.Silence()
 	}
-	s, err := p.open("hook "+host.Name, given(fs))
+	s, err := p.open("hook "+host.Name, flags)
 	if err != nil {
 		return fault(err)
 	}
 	s.hurry(until)
 	s.patience = 0 // hook waits no longer than that for all of it
-	o := wrappers.Options{Terminal: p.terminal != nil && p.terminal(), Silent: *silent}
+	o := wrappers.Options{Terminal: p.terminal, Silent: silent}
 	if !s.conf.FailClosedSet && host.Asks(call, o) {
 		s.conf.FailClosed = gate.Ask
 	}
@@ -184,6 +179,23 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 		return host.Silence()
 	}
 	return host.Encode(a, call, o)
+}
+
+// hookFlags reads the arguments of hook, the host's name among them.
+func hookFlags(args []string, host string) (set map[string]string, silent bool, err error) {
+	if len(args) == 1 && args[0] == host {
+		return nil, false, nil // as install writes it: no need to make all flags first
+	}
+	fs := newFlags("hook")
+	fs.SetInterspersed(true)
+	fs.BoolVar(&silent, "no-auto-approve", false, "")
+	if err := fs.Parse(args); err != nil {
+		return nil, false, err
+	}
+	if fs.NArg() != 1 || fs.Arg(0) != host {
+		return nil, false, errors.New("hook takes the name of one host")
+	}
+	return given(fs), silent, nil
 }
 
 // hooked is the judgement of one call.
