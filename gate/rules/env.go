@@ -153,19 +153,31 @@ func ShellOnly(name string) bool {
 	if !isName(name) || hasName(shellNames, name) {
 		return false
 	}
-	for list := readPrefixes; list != ""; {
-		var prefix string
-		prefix, list, _ = strings.Cut(list, " ")
-		if name[0] == prefix[0] && strings.HasPrefix(name, prefix) {
+	if begins(name, readPrefixes) {
+		return false
+	}
+	i := strings.LastIndexByte(name, '_')
+	return i < 0 || !hasName(readSuffixes, name[i+1:])
+}
+
+// begins reports whether a name begins with one of the prefixes of a list. It
+// looks at those with the same first letter only: a script may assign to
+// thousands of names.
+func begins(name, prefixes string) bool {
+	for from := 0; ; from++ {
+		i := strings.IndexByte(prefixes[from:], name[0])
+		if i < 0 {
 			return false
 		}
-	}
-	for suffix := range strings.FieldsSeq(readSuffixes) {
-		if strings.HasSuffix(name, suffix) {
-			return false
+		from += i
+		if from > 0 && prefixes[from-1] != ' ' {
+			continue
+		}
+		prefix, _, _ := strings.Cut(prefixes[from:], " ")
+		if strings.HasPrefix(name, prefix) {
+			return true
 		}
 	}
-	return true
 }
 
 const (
@@ -174,5 +186,5 @@ const (
 		"CC CXX CPP LD AR AS NM RANLIB STRIP OBJCOPY FC F77 CFLAGS CXXFLAGS CPPFLAGS LDFLAGS MAKE MAKEFLAGS GNUMAKEFLAGS MFLAGS MAKEFILES MAKELEVEL CLASSPATH PKG_CONFIG PKG_CONFIG_PATH CMAKE_PREFIX_PATH " +
 		"HOSTALIASES LOCPATH NLSPATH RES_OPTIONS LOCALDOMAIN GETCONF_DIR MALLOC_CONF TAR_OPTIONS GREP_OPTIONS GREP_COLORS LS_COLORS LS_OPTIONS GZIP BZIP2 XZ_OPT XZ_DEFAULTS ZSTD_CLEVEL UNZIP ZIPOPT RSYNC_RSH RSYNC_PROXY CVS_RSH SVN_SSH EMAIL KUBECONFIG LINES COLUMNS"
 	readPrefixes = "BASH_ BASH_FUNC_ HIST PROMPT_ ZDOTDIR ZSH LD_ DYLD_ GIT_ GCM_ NODE_ PYTHON PERL RUBY GEM_ BUNDLE_ JAVA _JAVA JDK_ MAVEN M2_ MVN_ GRADLE CARGO RUST GO NPM npm_ PNPM_ YARN PIP UV_ POETRY_ CONDA VIRTUAL_ENV TOX_ PYTEST_ MYPY COVERAGE SSH SUDO GPG GNUPG TERM LESS MAN FZF RIPGREP CURL WGET DOCKER COMPOSE_ KUBE HELM_ AWS_ AZURE_ GOOGLE_ CLOUDSDK_ GH_ GITHUB_ GLAB_ TF_ ANSIBLE VAULT_ PG MYSQL REDIS MONGO PHOCINAE_ GUARDEXEC_ CLAUDE ANTHROPIC OPENAI CODEX GEMINI LC_ XDG_ DBUS_ SYSTEMD_ GTK_ QT_ DOTNET_ MSBUILD NUGET_ PHP COMPOSER_ LUA_ R_ JULIA_ DENO_ BUN_ ESLINT JEST VITE NX_ TURBO_ CMAKE_ CTEST_ CCACHE_ MESON NINJA_ BAZEL OPENSSL_ SSL_ REQUESTS_ HTTP_ FTP_ ALL_PROXY GCONV_ MALLOC_ GLIBC_ TCL VIM EMACS NVIM EXINIT FAKEROOT PROXYCHAINS_ BAT_ DELTA_ HOMEBREW_ NIX_ ASDF_ MISE_ PYENV_ RBENV_ NVM_ DIRENV_"
-	readSuffixes = "_PROXY _proxy _PAGER _EDITOR _ASKPASS _OPTS _OPTIONS _FLAGS _WRAPPER _HOME _PRELOAD _PRESET"
+	readSuffixes = "PROXY proxy PAGER EDITOR ASKPASS OPTS OPTIONS FLAGS WRAPPER HOME PRELOAD PRESET" // after the last _
 )

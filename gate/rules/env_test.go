@@ -1,23 +1,16 @@
-package rules_test
+package rules
 
-import (
-	"testing"
+import "testing"
 
-	"github.com/phocinae/guardexec/gate/rules"
-)
-
-// A locale whose encoding hides characters of ASCII is not inert.
-func TestLocaleMayHideCharacters(t *testing.T) {
-	for value, want := range map[string]bool{
-		"": true, "C": true, "POSIX": true, "C.UTF-8": true, "en_US.UTF-8": true, "de_DE.utf8": true, "de_DE@euro": true,
-		"fr_FR.ISO-8859-15": true, "ja_JP.UTF-8": true, "zh_CN.UTF-8": true, "sr_RS.UTF-8@latin": true,
-		"ja_JP.SJIS": false, "ja_JP.Shift_JIS": false, "zh_CN.GBK": false, "zh_CN.GB18030": false, "zh_TW": false,
-		"zh_TW.Big5": false, "zh_HK.BIG5-HKSCS": false, "japanese.sjis": false, "japanese": false, "../x": false, "ko_KR.CP949": false,
+func TestShellOnly(t *testing.T) {
+	for name, want := range map[string]bool{
+		"a": true, "D": true, "out_dir": true, "n": true, "npm": true, "GITX": true, "MY_PATHS": true, "_x": true, "Path": true,
+		"": false, "1a": false, "a-b": false, "PATH": false, "path": false, "CC": false, "LD_PRELOAD": false, "npm_config_x": false,
+		"BASH_ENV": false, "GIT_DIR": false, "DIRENV_X": false, "_JAVA_OPTIONS": false, "http_proxy": false, "MY_EDITOR": false,
+		"X_HOME": false, "GOFLAGS": false, "PGHOST": false,
 	} {
-		for _, name := range []string{"LANG", "LC_ALL", "LC_CTYPE"} {
-			if got := rules.InertEnv(name, value); got != want {
-				t.Errorf("%s=%s: inert %v, want %v", name, value, got, want)
-			}
+		if got := ShellOnly(name); got != want {
+			t.Errorf("ShellOnly(%q) = %v", name, got)
 		}
 	}
 }
