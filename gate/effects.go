@@ -183,7 +183,7 @@ func (j *judge) innerScript(f *frame, e rules.Effect, at place, take func(outcom
 func (j *judge) text(f *frame, text string, d shellparse.Dialect, args []shellparse.Word, take func(outcome)) {
 	o := shellparse.Options{
 		Dialect: d, MaxChars: j.gate.policy.MaxChars, Home: j.world.home, Depth: f.depth + 1,
-		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true,
+		Dirs: f.at.dirs, DirOpen: f.at.open, Args: args, ArgsKnown: true, Parsers: &j.parsers,
 	}
 	if !f.at.open {
 		o.Outputs = j.outputs(text, f.at.dirs)

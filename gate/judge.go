@@ -45,6 +45,8 @@ type judge struct {
 	hit      bool
 
 	stream stream // what the script has fetched and written so far
+
+	parsers shellparse.Parsers
 }
 
 // frame is what surrounds a command that is judged.
@@ -97,6 +99,7 @@ func (j *judge) scriptVerdict() Verdict {
 		Dialect:  j.request.Dialect,
 		MaxChars: j.gate.policy.MaxChars,
 		Home:     j.world.home,
+		Parsers:  &j.parsers,
 	}
 	if d := cleanAbs(j.request.Dir); d != "" {
 		o.Dirs = []string{d}

@@ -17,12 +17,12 @@ const maxRejoined = 64
 //
 // Only the first such comment of a reading is certain to be one, since what
 // follows it was misread; hence one reading for each.
-func endComments(text string, lang syntax.LangVariant) (string, *Error) {
+func (p *Parsers) endComments(text string, lang syntax.LangVariant) (string, *Error) {
 	if !strings.Contains(text, "\\\n") || strings.IndexByte(text, '#') < 0 {
 		return text, nil
 	}
 	for range maxRejoined {
-		file, err := parseTree(text, lang, true)
+		file, err := p.tree(text, lang, true)
 		if err != nil {
 			return text, err
 		}

@@ -156,7 +156,8 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) outcome {
 	before := w.beforeLocal(c.Variant.Value, st)
 	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s)}
-	seg.Words = []Word{{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}}
+	seg.Words = make([]Word, 1, 1+len(c.Args))
+	seg.Words[0] = Word{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}
 	at := attributes{declared: true, nameref: c.Variant.Value == "nameref"}
 	d := declaration{w: w, st: st, seg: &seg, at: at}
 	d.scope(c.Variant.Value)

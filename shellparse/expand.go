@@ -323,7 +323,8 @@ func (w *walker) tilde(dst []piece, s string, last bool, mode wordMode, st *stat
 	if v.known {
 		return append(dst, piece{s: v.s, quoted: true}), s[end:]
 	}
-	return append(dst, piece{unk: &v, quoted: true}), s[end:]
+	unk := v // known values stay off the heap
+	return append(dst, piece{unk: &unk, quoted: true}), s[end:]
 }
 
 func (w *walker) tildeValue(name string, st *state) value {

@@ -44,13 +44,17 @@ func samples(t testing.TB, pattern string) []sample {
 	return out
 }
 
-// TestSamples parses labelled commands in every dialect.
+// TestSamples parses labelled commands in every dialect. Whatever parsers have
+// read before, and wherever they stopped, they read the next text as new ones.
 func TestSamples(t *testing.T) {
+	var used Parsers
 	for _, c := range samples(t, "testdata/*.jsonl") {
 		for _, d := range []Dialect{Bash, POSIX, Mksh, Zsh} {
 			o := Options{Dialect: d, Home: "/home/u", Dirs: []string{"/w"}}
 			s, err := Parse(c.Command, o)
 			checkScript(t, s, err)
+			o.Parsers = &used
+			_, _ = Parse(c.Command[:len(c.Command)/2], o)
 			again, err2 := Parse(c.Command, o)
 			if diff := cmp.Diff(s, again); diff != "" || (err == nil) != (err2 == nil) {
 				t.Fatalf("%q is not deterministic: %s", c.Command, diff)
@@ -125,6 +129,8 @@ func FuzzParse(f *testing.F) {
 		o := Options{Dialect: Dialect(dialect % 4), Home: "/home/u", Dirs: []string{"/w"}}
 		s, err := Parse(text, o)
 		checkScript(t, s, err)
+		o.Parsers = new(Parsers)
+		_, _ = Parse(text[:len(text)/2], o)
 		again, _ := Parse(text, o)
 		if diff := cmp.Diff(s, again); diff != "" {
 			t.Fatalf("not deterministic: %s", diff)

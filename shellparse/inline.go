@@ -151,7 +151,7 @@ func (w *walker) parseInner(code string, sp Span) *source {
 		w.err = &Error{ID: "limit-size", Offset: sp.Start, Message: "the script evaluates too much text"}
 		return nil
 	}
-	file, perr := parseTree(code, w.lang, hasSubstitution(code))
+	file, perr := w.opts.Parsers.tree(code, w.lang, hasSubstitution(code))
 	if perr != nil {
 		if strings.HasPrefix(perr.ID, "limit-") {
 			w.err = &Error{ID: perr.ID, Offset: sp.Start, Message: "evaluated text: " + perr.Message}

@@ -157,6 +157,7 @@ func (w *walker) listPieces(dst []piece, p *syntax.ParamExp, list []value, name 
 	if len(list) == 0 {
 		return append(dst, piece{void: !star, quoted: star})
 	}
+	dst = slices.Grow(dst, 2*len(list))
 	for i, v := range list {
 		if i > 0 && star {
 			dst = append(dst, piece{s: w.starSeparator(st), quoted: true})

@@ -15,8 +15,12 @@ var errEOF = io.EOF
 // Parse reads a script as the shell of o.Dialect would, without running
 // anything, and returns what it would do. The error is always an *Error.
 func Parse(text string, o Options) (s *Script, err error) {
+	if o.Parsers == nil {
+		o.Parsers = new(Parsers)
+	}
 	defer func() {
 		if r := recover(); r != nil {
+			*o.Parsers = Parsers{} // one of them may have stopped half-way
 			s, err = nil, locate(text, &Error{ID: "panic", Message: "the parser failed"})
 		}
 	}()
@@ -50,7 +54,7 @@ func parse(text string, o Options) (*Script, *Error) {
 	lang := variant(o.Dialect)
 	comments := hasSubstitution(text)
 	original := text
-	text, err := endComments(text, lang)
+	text, err := o.Parsers.endComments(text, lang)
 	if err != nil {
 		return nil, err
 	}
@@ -64,14 +68,14 @@ func parse(text string, o Options) (*Script, *Error) {
 // parseDialects reads the text as bash and, if another shell will run it, as
 // that shell too.
 func parseDialects(text string, lang syntax.LangVariant, comments bool, o Options) (*Script, *Error) {
-	file, err := parseTree(text, syntax.LangBash, comments)
+	file, err := o.Parsers.tree(text, syntax.LangBash, comments)
 	if o.Dialect == Bash {
 		if err != nil {
 			return nil, err
 		}
 		return interpret(text, file, syntax.LangBash, o)
 	}
-	other, oerr := parseTree(text, lang, comments)
+	other, oerr := o.Parsers.tree(text, lang, comments)
 	if oerr != nil {
 		return nil, oerr
 	}
@@ -125,21 +129,6 @@ func variant(d Dialect) syntax.LangVariant {
 		return syntax.LangZsh
 	}
 	return syntax.LangBash
-}
-
-// parseTree parses one text. Comments are kept only for the check that needs
-// them.
-func parseTree(text string, lang syntax.LangVariant, comments bool) (*syntax.File, *Error) {
-	r := &guardedReader{text: text}
-	file, err := syntax.NewParser(syntax.Variant(lang), syntax.KeepComments(comments)).Parse(r, "")
-	switch {
-	case r.deep:
-		return nil, &Error{ID: "limit-depth", Offset: r.at, Message: "the script is nested too deeply"}
-	case err != nil:
-		return nil, syntaxError(err)
-	}
-	regroup(text, file)
-	return file, nil
 }
 
 func syntaxError(err error) *Error {

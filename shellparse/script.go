@@ -254,6 +254,8 @@ type Options struct {
 	Outputs []Output
 	// Depth counts the scripts around this one.
 	Depth int
+	// Parsers may be shared by the calls of one goroutine; nil makes new ones.
+	Parsers *Parsers
 }
 
 // Output is what a command with exactly these words prints, without the

@@ -123,7 +123,7 @@ func (w *walker) reprinted(file *syntax.File) bool {
 		return false
 	}
 	text := b.String()
-	again, err := parseTree(text, w.lang, false)
+	again, err := w.opts.Parsers.tree(text, w.lang, false)
 	if err != nil {
 		return false
 	}

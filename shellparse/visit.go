@@ -2,6 +2,7 @@ package shellparse
 
 import (
 	"iter"
+	"slices"
 
 	"mvdan.cc/sh/v3/syntax"
 )
@@ -31,6 +32,7 @@ type visitor struct{ stack []item }
 
 // pushAll pushes nodes so that the first comes out first.
 func pushAll[N syntax.Node](v *visitor, list []N, ctx place, depth int) {
+	v.stack = slices.Grow(v.stack, len(list))
 	for i := len(list) - 1; i >= 0; i-- {
 		v.stack = append(v.stack, item{list[i], ctx, depth})
 	}
