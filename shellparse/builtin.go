@@ -179,6 +179,10 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 				st.widen(base, false)
 			}
 		case syntax.ValidName(a.Value):
+			if name == "read" && readsArray(args) {
+				st.setArray(a.Value, []value{{subst: producers(w.script.Segments[seg].Stdin), set: isSet}}, true, false)
+				continue
+			}
 			w.assignedBy(name, a.Value, seg, st)
 			if name == "printf" {
 				printed(a.Value, args, st)
@@ -194,6 +198,17 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 	case "mapfile", "readarray":
 		w.assignedBy(name, "MAPFILE", seg, st)
 	}
+}
+
+// readsArray reports that read makes an array of what it reads (bash manual,
+// section 4.2; -A in ksh and zsh), or may.
+func readsArray(args []Word) bool {
+	for _, a := range args {
+		if a.Kind != Literal || strings.HasPrefix(a.Value, "-") && strings.ContainsAny(a.Value, "aA") {
+			return true
+		}
+	}
+	return false
 }
 
 // assignedBy assigns what a builtin makes of its input or its arguments.

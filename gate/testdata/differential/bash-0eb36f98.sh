@@ -1,0 +1,3 @@
+x=(a b)
+builtin eval 'read -ax<<<:'
+good "${x[@]}"
