@@ -86,6 +86,7 @@ var plain = [...]struct {
 	{kind: rules.Database, out: Ask, rule: "database", reason: "it reaches a database"},
 	{kind: rules.Container, out: Ask, rule: "container", reason: "it runs or changes containers or images"},
 	{kind: rules.Tamper, out: Ask, rule: "tampering", reason: "it changes or evades the supervision of a coding agent"},
+	{kind: rules.Approve, out: Deny, floor: true, rule: "self-approval", reason: "it answers for a person what the gate has to ask a person"},
 	{kind: rules.Session, out: Ask, grey: true, rule: "interactive", reason: "it starts an interactive program that can run anything"},
 	{kind: rules.Sync, out: Allow, rule: "known-safe"},
 	{kind: rules.Endless, out: Allow, rule: "known-safe"}, // by itself; see endless.go

@@ -53,15 +53,19 @@ type target struct {
 	partial bool
 }
 
-// String names the target for people.
+// String names the target for people, and where links lead to.
 func (t target) String() string {
+	name := t.lexical
+	if t.actual != "" && t.actual != t.lexical {
+		name += " (which is " + t.actual + ")"
+	}
 	switch {
 	case t.whole:
-		return "everything in " + t.lexical
+		return "everything in " + name
 	case t.partial:
-		return "something below " + t.lexical
+		return "something below " + name
 	}
-	return t.lexical
+	return name
 }
 
 // targets resolves a path argument. known is false if it may also be a path

@@ -22,6 +22,8 @@ type Call struct {
 	// Dir is the directory the command will run in and Workspace the project;
 	// empty if the host says none.
 	Dir, Workspace string
+	// Input are the arguments of the tool, as they came.
+	Input []byte
 	// Session and ID name the session and the call; Mode is the host's word
 	// for how it asks for permission.
 	Session, ID, Mode string
@@ -132,6 +134,7 @@ func (h *Host) take(c *Call, tool string, input jsontext.Value, mcp bool) error 
 		}
 		return fmt.Errorf("tool %s has no arguments", quote(tool))
 	}
+	c.Input = append(c.Input, input...)
 	input = unwrap(input)
 	if kind == patch {
 		return takePatch(c, tool, input)

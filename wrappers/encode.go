@@ -36,7 +36,12 @@ func (h *Host) Encode(a Answer, c *Call, o Options) Reply {
 	}
 	if d == gate.Ask && !h.Asks(c, o) {
 		d = gate.Deny
-		a.Text += "\n" + h.Title + " cannot ask the user from here. Tell the user what you want to run and why, and let the user run it; or find another way."
+		a.Text += "\n" + h.Title + " cannot ask the user from here. Tell the user what you want to run and why, and let the user "
+		if a.Approve != "" {
+			a.Text += "allow it with \"" + a.Approve + "\" in a terminal of their own, then make the same call again; or find another way."
+		} else {
+			a.Text += "run it; or find another way."
+		}
 	}
 	return h.refuse(d, a.Text)
 }

@@ -59,6 +59,9 @@ type Answer struct {
 	Decision gate.Decision
 	// Text is the reason, for a person and for the model.
 	Text string
+	// Approve is what a person types to allow the call once; empty if that
+	// cannot be done. It is told only where the host cannot ask.
+	Approve string
 }
 
 // Reply is what a hook writes and how it ends.

@@ -63,8 +63,7 @@ func (p *program) execArgv(flags map[string]string, argv []string) int {
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	if v.Decision != gate.Allow {
-		p.refuse(command, v)
+	if v.Decision != gate.Allow && !s.settled(v, command, dir, argv...) {
 		return exitRefused
 	}
 	return p.become(path, argv)

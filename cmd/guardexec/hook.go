@@ -178,6 +178,9 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 	if !known {
 		return host.Silence()
 	}
+	if a.Decision == gate.Ask && !host.Asks(call, o) {
+		a = h.settle(a)
+	}
 	return host.Encode(a, call, o)
 }
 
@@ -204,6 +207,23 @@ type hooked struct {
 	host      *wrappers.Host
 	call      *wrappers.Call
 	dir, work string
+	asked     unasked // what the call is, in case it is asked about
+}
+
+// settle answers for a host that can ask nobody: a person may have allowed
+// this very call.
+func (h *hooked) settle(a wrappers.Answer) wrappers.Answer {
+	h.asked.dir = h.dir
+	h.asked.parts = append(h.asked.parts, h.host.Name, h.work)
+	if len(h.call.Paths) > 0 {
+		h.asked.parts = append(h.asked.parts, string(h.call.Input)) // what would be written
+	}
+	allowed, line := h.session.settle(&h.asked)
+	if allowed {
+		return wrappers.Answer{Decision: gate.Allow, Text: "guardexec: a person allowed this once"}
+	}
+	a.Approve = line
+	return a
 }
 
 // judge returns the strictest answer over all commands and paths of the call.
@@ -215,6 +235,9 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 			a = wrappers.Answer{Decision: v.Decision, Text: advice(command, v)}
 		}
 		known = true
+		h.asked.parts = append(h.asked.parts, command)
+		h.asked.command += command + "\n"
+		h.asked.add(v)
 	}
 	dialects := h.dialects()
 	for _, c := range h.call.Commands {

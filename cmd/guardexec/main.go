@@ -10,7 +10,7 @@ func main() {
 	p := program{
 		args: os.Args, env: os.Environ(),
 		stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
-		now: time.Now, newGate: newGate, systemDir: systemDir(), terminal: hasTerminal,
+		now: time.Now, newGate: newGate, systemDir: systemDir(), terminal: hasTerminal, openTerminal: openTerminal,
 	}
 	os.Exit(p.run())
 }

@@ -32,6 +32,7 @@ type program struct {
 	newGate        func(gate.Policy, ...gate.Option) (judge, error)
 	systemDir      string                               // directory of the system-wide configuration
 	terminal       func() bool                          // whether a person sits at one
+	openTerminal   func() (io.ReadWriteCloser, error)   // the one of hasTerminal; nil if there is none
 	patience       time.Duration                        // of a hook, if not hookPatience
 	exec           func(path string, argv []string) int // instead of becoming a program; for tests
 }
@@ -53,6 +54,8 @@ func (p *program) run() int {
 		return p.check(args[1:])
 	case "explain":
 		return p.explain(args[1:])
+	case "approve":
+		return p.approve(args[1:])
 	case "rules":
 		return p.rules(args[1:])
 	case "hook":

@@ -138,8 +138,7 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	if v.Decision != gate.Allow {
-		p.refuse(script, v)
+	if v.Decision != gate.Allow && !s.settled(v, script, dir, append([]string{sh.name}, call.args...)...) {
 		return exitRefused
 	}
 	path, code, err := sh.find()

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"io"
 	"os"
 	"syscall"
 
@@ -17,6 +18,11 @@ func hasTerminal() bool {
 		return false
 	}
 	return f.Close() == nil
+}
+
+// openTerminal opens the terminal of the process, for a question to a person.
+func openTerminal() (io.ReadWriteCloser, error) {
+	return os.OpenFile("/dev/tty", os.O_RDWR|syscall.O_NOCTTY, 0)
 }
 
 // terminalColumns is the width of a terminal; 0 if it does not say.

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"io"
 	"os"
 
 	"golang.org/x/sys/windows"
@@ -8,6 +10,11 @@ import (
 
 // hasTerminal reports no terminal: Windows has no sure sign of one.
 func hasTerminal() bool { return false }
+
+// openTerminal fails, as hasTerminal says.
+func openTerminal() (io.ReadWriteCloser, error) {
+	return nil, errors.New("not supported on Windows")
+}
 
 // terminalColumns is the width of a terminal; 0 if it does not say.
 func terminalColumns(fd uintptr) int {

@@ -57,8 +57,9 @@ const (
 	maxReasonLine  = 400
 )
 
-// refuse prints a refusal in at most six lines.
-func (p *program) refuse(command string, v gate.Verdict) {
+// refuse prints a refusal in at most six lines. A person may type the line
+// approve, if there is one.
+func (p *program) refuse(command string, v gate.Verdict, approve string) {
 	head := "denied"
 	if v.Decision == gate.Ask {
 		head = "not run, because it needs a person's approval and nobody can be asked here"
@@ -75,6 +76,9 @@ func (p *program) refuse(command string, v gate.Verdict) {
 	for _, path := range v.Tightened {
 		fmt.Fprintf(&b, "  policy:  %s\n", printable(path, maxSegmentLine))
 		break
+	}
+	if approve != "" {
+		fmt.Fprintf(&b, "  allow:   a person can, once, in a terminal of their own: %s\n", approve)
 	}
 	fmt.Fprint(p.stderr, b.String())
 }

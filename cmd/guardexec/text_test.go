@@ -34,7 +34,7 @@ func TestRefusalIsShortAndVisible(t *testing.T) {
 	var out bytes.Buffer
 	p := program{stderr: &out}
 	long := strings.Repeat("\x1b\n\u202e", 5000)
-	p.refuse(long, gate.Verdict{Rule: long, Reason: long, Remedy: long, Tightened: []string{long, long}})
+	p.refuse(long, gate.Verdict{Rule: long, Reason: long, Remedy: long, Tightened: []string{long, long}}, "guardexec approve 0123456789")
 	if n := strings.Count(out.String(), "\n"); n > 6 {
 		t.Errorf("%d lines", n)
 	}

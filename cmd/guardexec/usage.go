@@ -7,6 +7,7 @@ const usage = `usage:
   guardexec [flags] -c SCRIPT [ARG0 ARG...]  judge a script, then run it in a shell
   guardexec check [flags] [-- CMD ARG...]    judge only; "guardexec check --help" has more
   guardexec explain [flags] [-- CMD ARG...]  judge only, and say how the verdict came about
+  guardexec approve [ID]                     allow once what an agent could not ask about
   guardexec rules list|show|test|lint        rules, built-in and the user's own
   guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
   guardexec install HOST, uninstall HOST     put the hook into an agent's settings, or take it out
@@ -64,6 +65,17 @@ run.
 
 NO_COLOR and FORCE_COLOR decide about colours; without them a terminal has some.
 Exit status: 0 allow, 1 deny, 2 ask, 3 usage or configuration error.
+`
+
+const approveUsage = `usage: guardexec approve [ID]
+
+Some agents cannot ask a person in the middle of a call, and in a shell behind
+an agent nobody can be asked. What needs a person is refused there, with an ID.
+With the ID, approve shows the call and asks at the terminal whether to allow
+it. A yes counts for exactly this call, once, within ten minutes. What is denied
+cannot be approved. Without an ID the calls of the last half hour are listed.
+
+Exit status: 0 allowed or listed, 1 not allowed, 3 no such call, no terminal.
 `
 
 const rulesUsage = `usage: guardexec rules [flags] list

@@ -13,7 +13,8 @@ var agents = []Contract{
 		Subs: []Contract{
 			{Names: "version rules", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--json"}}},
 			{Names: "check explain", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--command= --cwd= --text --json --jsonl --fail-closed="}}},
-			{Names: "hook install uninstall doctor run approve replay audit init config serve", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "speaks to the gate"}}, Operands: anyText},
+			{Names: "approve", Style: Permute, Facts: []Fact{{Kind: Approve}}, Operands: anyText},
+			{Names: "hook install uninstall doctor run replay audit init config serve", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "speaks to the gate"}}, Operands: anyText},
 		},
 	},
 }

@@ -15,6 +15,7 @@ var agentsCases = []Case{
 	{"guardexec check -- rm", ""},
 	{"guardexec explain ls", ""},
 	{"guardexec approve --last", "?"},
+	{"guardexec approve 0123456789", "approve"},
 	{"guardexec uninstall claude", "tamper"},
 	{"guardexec -c ls", "?"},
 	{"guardexec -- ls", "?"},

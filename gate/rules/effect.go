@@ -70,6 +70,7 @@ const (
 	Database   // a database is changed or read through a client
 	Container  // containers or images are run, built, changed
 	Tamper     // the gate, an agent's settings or its supervision is bypassed
+	Approve    // what the gate refused is allowed in a person's name
 	Endless    // output without end is printed
 	Session    // editor, pager or terminal program that can start anything
 )
@@ -128,6 +129,7 @@ var kindNames = [...]string{
 	Database:    "database",
 	Container:   "container",
 	Tamper:      "tamper",
+	Approve:     "approve",
 	Endless:     "endless",
 	Session:     "session",
 }
