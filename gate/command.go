@@ -117,7 +117,7 @@ func oneByOne(words []shellparse.Word) (lists [][]shellparse.Word) {
 // substitute makes an alternative a word; an unquoted one is split.
 func substitute(w shellparse.Word, value string) []shellparse.Word {
 	if w.Globs && !w.Multi && strings.ContainsAny(value, "*?[") {
-		return []shellparse.Word{{Kind: shellparse.Pattern, Value: value, Span: w.Span, Subst: w.Subst}}
+		return []shellparse.Word{{Kind: shellparse.Pattern, Value: value, Span: w.Span, Subst: w.Subst, Picked: w.Picked}}
 	}
 	if !w.Multi {
 		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
@@ -129,7 +129,7 @@ func substitute(w shellparse.Word, value string) []shellparse.Word {
 		if strings.ContainsAny(field, "*?[") {
 			k = shellparse.Pattern
 		}
-		out = append(out, shellparse.Word{Kind: k, Value: field, Span: w.Span, Subst: w.Subst})
+		out = append(out, shellparse.Word{Kind: k, Value: field, Span: w.Span, Subst: w.Subst, Picked: w.Picked})
 	}
 	return out
 }

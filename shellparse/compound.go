@@ -128,6 +128,7 @@ func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 	w.single(c.Word, st, modeText)
 	var end, through *state
 	complete, leaves := false, false
+	looped, _ := w.looped(c.Word, st)
 	for _, item := range c.Items {
 		if w.err != nil {
 			break
@@ -136,12 +137,13 @@ func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 			w.single(p, st, modeText)
 			complete = complete || p.Lit() == "*" // false for a quoted one
 		}
-		if len(item.Stmts) == 0 && through == nil {
+		if len(item.Stmts) == 0 && through == nil && len(looped) == 0 {
 			// Nothing happens here, so no copy is needed.
 			leaves = leaves || item.Op == syntax.Break
 			continue
 		}
 		run := st.clone()
+		run.pick(w.matched(c.Word, item.Patterns, st))
 		if through != nil {
 			run = joinStates(run, through)
 			through = nil

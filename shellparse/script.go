@@ -41,6 +41,8 @@ type Word struct {
 	// Globs reports that an alternative with a glob character is a pattern, and
 	// the word one of the names it matches, as in a loop over them.
 	Globs bool
+	// Picked reports that a test has left only some of these names.
+	Picked bool
 	// Proc reports that the word is, or contains, a process substitution: the
 	// value is a /dev/fd path and Subst lists the segments behind it.
 	Proc bool
