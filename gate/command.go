@@ -331,6 +331,9 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		if e := &a.Effects[i]; (e.Kind == rules.Fetch || e.Kind == rules.Send) && e.Mod&rules.Loopback == 0 {
 			f.self.fetch = true
 		}
+		if e := &a.Effects[i]; e.Kind == rules.Read || e.Kind == rules.Move || e.Kind == rules.Link {
+			f.self.came = f.self.came || j.cameFrom(e.Word, at)
+		}
 	}
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)

@@ -242,7 +242,7 @@ func (j *judge) segment(f *frame, index int) {
 	j.findings = append(j.findings, fd)
 	sum := &balance{judge: j, at: at, best: allowed, unsure: allowed, filtered: j.filtered(f)}
 	take := sum.take
-	f.self.endless, f.self.floods = seg.Endless, seg.Endless
+	f.self.endless, f.self.floods, f.self.came = seg.Endless, seg.Endless, j.fed(f)
 	j.redirections(f, take)
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {
@@ -263,6 +263,7 @@ func (j *judge) segment(f *frame, index int) {
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
 		j.userMatch(f, seg.Words)
 	}
+	j.keep(f)
 	j.flowInto(f, take)
 	j.overflows(f, take)
 	j.endless(f, take)

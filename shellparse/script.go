@@ -128,7 +128,8 @@ const (
 type Stdin struct {
 	Kind StdinKind
 	// Producers are the indices of the segments on the left of the pipe, all
-	// of them, nested ones included.
+	// of them, nested ones included. Of a StdinUnknown they are some that may
+	// have written it.
 	Producers []int
 	// Text is the literal text or the file name.
 	Text Word

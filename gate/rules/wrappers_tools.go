@@ -140,6 +140,6 @@ var toolWrappers = []Contract{
 	{
 		Names: "crontab", Doc: "Lists, replaces or removes scheduled jobs. crontab(1), cron 3.0.", Style: Permute | Bundle,
 		Flags: []Flag{{Names: "-l"}, {Names: "-r", Does: Wipe}, {Names: "-e", Does: Session}, {Names: "-u=", Does: Privilege}, {Names: "-i -n -s"}, {Names: "-T=", Value: Read}},
-		Facts: []Fact{{Kind: Persist, Unless: "-l -r"}}, Operands: []Operand{{Kind: Read}},
+		Facts: []Fact{{Kind: Persist, Unless: "-l -r @some"}}, Operands: []Operand{{Kind: Persist}},
 	},
 }
