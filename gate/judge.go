@@ -206,6 +206,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
+	j.lookAhead(s, outer, all)
 	for i := range s.Segments {
 		if j.judged++; j.judged > maxJudged || j.over || j.ctx.Err() != nil {
 			j.over = true

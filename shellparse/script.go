@@ -212,6 +212,9 @@ type Script struct {
 	// Implicit names the variables that something other than an assignment
 	// sets: a loop, arithmetic, ${name:=word}, {name}>file.
 	Implicit []string
+	// Rounds reports loops whose words may come from commands further on: the
+	// indices in Subst need not be those of earlier segments.
+	Rounds bool
 	// Nodes counts the syntax nodes of the text.
 	Nodes int
 }
