@@ -279,8 +279,8 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 	}
 }
 
-// filtered reports that the output of a segment only reaches a grep for a
-// name that no secret has, as in env | grep '^NODE'.
+// filtered reports that the output of a segment only reaches something that
+// counts it, or a grep for a name that no secret has, as in env | grep '^NODE'.
 func (j *judge) filtered(f *frame) bool {
 	if len(f.seg.Consumers) != 1 || len(f.seg.Redirs) > 0 {
 		return false
@@ -298,13 +298,19 @@ func (j *judge) filtered(f *frame) bool {
 	default:
 		return false
 	}
-	pattern := ""
+	pattern, counts := "", false
 	for _, w := range c.Words[1:] {
 		switch {
 		case w.Kind != shellparse.Literal:
 			return false
+		case w.Value == "--count" || w.Value == "--quiet":
+			counts = true
 		case strings.HasPrefix(w.Value, "-"):
-			if strings.Trim(w.Value, "-icnEoFqw") != "" {
+			counts = counts || strings.ContainsAny(w.Value, "cq")
+			if strings.Trim(w.Value[1:], "icnEoFqwvx") != "" {
+				return false
+			}
+			if strings.ContainsAny(w.Value, "vx") && !counts {
 				return false
 			}
 		case pattern != "":
@@ -313,7 +319,7 @@ func (j *judge) filtered(f *frame) bool {
 			pattern = w.Value
 		}
 	}
-	return plainName(pattern)
+	return plainName(pattern) || counts && pattern != ""
 }
 
 // plainName reports an expression that can only match variables whose names

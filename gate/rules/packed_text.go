@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 4740
+	packedLen   = 4741
 	packedKinds = 56
 	packedScans = 94
 )
@@ -3333,7 +3333,7 @@ func packed(i int) entry {
 		{"opkg", "=dnf"},
 		{"optipng", "=jpegoptim"},
 		{"original-awk", "=awk"},
-		{"ormolu", "030000ormolu fourmolu\tFormat Haskell. ormolu --help.\no04000\t\t\nx0a\t\tformats files\nf0000000-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file=\t\n"},
+		{"ormolu", "032200ormolu fourmolu\tFormat Haskell: on standard output, in place or only to check, as --mode says. ormolu --help, 0.7.\nf0000000-i\t\nf0000000-m= --mode=\t\nf0000000-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file=\t\n"},
 		{"osascript", "=erl"},
 		{"osh", "=fish"},
 		{"osql", "=psql"},
@@ -4057,7 +4057,7 @@ func packed(i int) entry {
 		{"step", "=pass"},
 		{"stern", "=kubectl"},
 		{"storybook", "=vite"},
-		{"strace", "065800strace\tTraces the system calls of a command. strace(1), 6.1.\no11000\t\t\nf0000000-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf\t\nf0600000-o= --output=\ta file, or a command after |\nf3000000-E= --env=\t\nf0025000-u= --user=\t\nf0025000-p= --attach=\tattaches to another process\n"},
+		{"strace", "065800strace\tTraces the system calls of a command. strace(1), 6.1.\no11000\t\t\nf0000000-h -V\t\nf0000000-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf\t\nf0600000-o= --output=\ta file, or a command after |\nf3000000-E= --env=\t\nf0025000-u= --user=\t\nf0025000-p= --attach=\tattaches to another process\n"},
 		{"strings", "070002strings gstrings\tPrints text found in binary files. strings(1).\no04000\t\t\nf0000000-a --all -d --data -f --print-file-name -n= --bytes= -t= --radix= -o -w --include-all-whitespace -s= --output-separator= -e= --encoding= -T= --target= -U= --unicode= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9\t\n"},
 		{"strip", "070000strip objcopy ranlib llvm-strip llvm-objcopy\tChange object files. strip(1), objcopy(1).\no0a000\t\t\nf0000000-s --strip-all -g -S -d --strip-debug --strip-unneeded -K= --keep-symbol= -N= --strip-symbol= -R= --remove-section= -p --preserve-dates -x --discard-all -X --discard-locals -v --verbose -w --wildcard -I= -O= -F= -B= -j= --only-section= --only-keep-debug --add-gnu-debuglink= -D -U -M\t\nf0600000-o=\t\n"},
 		{"stripe", "=aws"},
@@ -4429,6 +4429,7 @@ func packed(i int) entry {
 		{"unset", "022100unset\tRemoves variables and functions.\nf0000000-v -f -n\t\n"},
 		{"unsetopt", "=setopt"},
 		{"unshare", "065800unshare\tRuns a command in new namespaces. unshare(1), util-linux 2.38.\no11000\t\t\nx29\t\t\nf0000000-i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -f --fork -r --map-root-user -c --map-current-user --map-auto --map-user= --map-group= --map-users= --map-groups= --mount-proc? --kill-child? --propagation= --setgroups= --keep-caps -S= --setuid= -G= --setgid= --monotonic= --boottime=\t\nf0029000-R= --root=\t\nf0200000-w= --wd=\t\n"},
+		{"unsquashfs", "090000unsquashfs\tLists and unpacks squashfs file systems. unsquashfs(1), 4.5.\no04010\t\t\no00000\t\t\nx06\t-l -cat -d -pf @none\tunpacks into squashfs-root\nf0000000-l -ls -ll -lls -lln -llnumeric -lc -llc -s -stat -mkfs-time -fstime -version -v -h\t\nf0000000-cat\t\nf0600000-d= -dest=\t\nf0600000-pf= -pseudo-file=\t\nf0000000-n -no-progress -q -quiet -no-xattrs -no-exit-code -f -force -p= -processors= -max-depth= -o= -offset= -UTC -percentage -ig -ignore-errors -strict-errors\t\n"},
 		{"unused", "=staticcheck"},
 		{"unxz", "=gzip"},
 		{"unzip", "034a00unzip\tLists, tests and unpacks zip archives. unzip(1); -: is not accounted for.\nf0000000-l -t -Z -p -c -v -z -h -Z1\t\nf0000000-d=\t\nf0000000-n -o -j -a -aa -b -B -C -D -DD -f -i -K -L -LL -M -N -q -qq -s -S -u -U -V -W -X -x -1 -2 -m -T -O= -I=\t\nf002e000-P=\t\n"},
