@@ -22,7 +22,7 @@ func TestACountPrintsNoVariable(t *testing.T) {
 		`env | grep -cf x .`:            gate.Ask,
 		`env | tee x | grep -c .`:       gate.Ask,
 		`env > x | grep -c .`:           gate.Ask,
-		`seq 3 | xargs`:                 gate.Allow,
+		`seq 3 | xargs`:                 gate.Ask,
 		`xargs < ~/.ssh/id_rsa`:         gate.Ask,
 		`cat ~/.ssh/id_rsa | xargs`:     gate.Ask,
 		`env | xargs`:                   gate.Ask,

@@ -221,10 +221,11 @@ func (c *Call) npx() {
 
 // scanXargs reads the command that xargs completes with its input.
 func scanXargs(c *Call) {
-	words := c.Operands
-	if len(words) == 0 {
-		words = []shellparse.Word{Lit("echo")}
+	if len(c.Operands) == 0 {
+		c.Unknown("no command, so that echo prints the input")
+		return
 	}
+	words := c.Operands
 	repl, given := c.replacement()
 	if !given {
 		c.AddEffect(Effect{Kind: Argv, Words: words, Mod: AppendUnknown})
