@@ -117,7 +117,7 @@ func oneByOne(words []shellparse.Word) (lists [][]shellparse.Word) {
 // substitute makes an alternative a word; an unquoted one is split.
 func substitute(w shellparse.Word, value string) []shellparse.Word {
 	if w.Globs && !w.Multi && strings.ContainsAny(value, "*?[") {
-		return []shellparse.Word{{Kind: shellparse.Pattern, Value: value, Span: w.Span, Subst: w.Subst}}
+		return []shellparse.Word{{Kind: shellparse.Pattern, Value: value, Span: w.Span, Subst: w.Subst, Picked: w.Picked}}
 	}
 	if !w.Multi {
 		return []shellparse.Word{{Kind: shellparse.Literal, Value: value, Span: w.Span, Subst: w.Subst}}
@@ -129,7 +129,7 @@ func substitute(w shellparse.Word, value string) []shellparse.Word {
 		if strings.ContainsAny(field, "*?[") {
 			k = shellparse.Pattern
 		}
-		out = append(out, shellparse.Word{Kind: k, Value: field, Span: w.Span, Subst: w.Subst})
+		out = append(out, shellparse.Word{Kind: k, Value: field, Span: w.Span, Subst: w.Subst, Picked: w.Picked})
 	}
 	return out
 }
@@ -330,6 +330,9 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 		// What it writes may come from a place that is named behind the file.
 		if e := &a.Effects[i]; (e.Kind == rules.Fetch || e.Kind == rules.Send) && e.Mod&rules.Loopback == 0 {
 			f.self.fetch = true
+		}
+		if e := &a.Effects[i]; e.Kind == rules.Read || e.Kind == rules.Move || e.Kind == rules.Link {
+			f.self.came = f.self.came || j.cameFrom(e.Word, at)
 		}
 	}
 	for i := range a.Effects {

@@ -47,13 +47,19 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 	case rules.Task:
 		j.task(f, a, take)
 		return
+	case rules.Persist:
+		bare := a.Name == "crontab" && e.Word.Kind == shellparse.Unknown && e.Word.Value == "" && j.fed(f)
+		if bare || j.fetched(f, e.Word.Subst) || j.pipedCode(f, e.Word) || j.cameFrom(e.Word, at) {
+			take(deny("network-to-code", "it arranges to run later what it reads from the network", ""))
+			return
+		}
 	case rules.Load:
-		if e.Word.Proc || j.fetched(f, e.Word.Subst) || j.pipedCode(f, e.Word) {
+		if j.fetched(f, e.Word.Subst) || j.pipedCode(f, e.Word) || j.cameFrom(e.Word, at) {
 			take(deny("network-to-code", "it loads code it reads from the network", ""))
 			return
 		}
 	case rules.Project:
-		if j.pipedCode(f, e.Word) {
+		if j.pipedCode(f, e.Word) || j.cameFrom(e.Word, at) {
 			take(deny("network-to-code", "it runs code it reads from the network", ""))
 			return
 		}
@@ -96,7 +102,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
-		j.stream.touch(e, t, f.self, tempElsewhere(t.actual, j.world.work) && !within(t.actual, cleanAbs(j.request.Dir)))
+		dir := cleanAbs(j.request.Dir)
+		j.stream.touch(e, t, f.self, tempElsewhere(t.actual, j.world.work) && !within(t.actual, dir), within(dir, t.actual) || t.partial)
 	}
 	if f.remote || known {
 		return
@@ -237,11 +244,13 @@ func (j *judge) innerRefusal(err error) outcome {
 func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 	in := f.seg.Stdin
 	code := e.Kind == rules.StdinCode
+	if j.fed(f) {
+		take(deny("network-to-shell", "it runs what it reads from the network", ""))
+		return
+	}
 	switch in.Kind {
 	case shellparse.StdinText:
 		switch {
-		case j.fetched(f, in.Text.Subst):
-			take(deny("network-to-shell", "it runs what it reads from the network", ""))
 		case code:
 			take(grey("opaque-code", "it runs program text in another language"))
 		case in.Text.Kind == shellparse.Literal:
@@ -250,18 +259,8 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 			take(grey("unknown-script", "the shell text it runs is not known before it runs"))
 		}
 	case shellparse.StdinPipe:
-		for _, p := range in.Producers {
-			if p < len(f.facts) && f.facts[p].fetch {
-				take(deny("network-to-shell", "it runs what it reads from the network", ""))
-				return
-			}
-		}
-		if text, ok := j.echoed(f, in.Producers); ok && !code {
-			j.text(f, text, e.Dialect, e.Words, func(o outcome) {
-				if o.decision == Deny {
-					take(o)
-				}
-			})
+		if !code {
+			j.printed(f, in.Producers, e, take)
 		}
 		take(grey("script-from-pipe", "it runs what another command prints"))
 	case shellparse.StdinFile:
@@ -269,10 +268,25 @@ func (j *judge) fromStdin(f *frame, e rules.Effect, take func(outcome)) {
 			take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
 			return
 		}
-		j.runsFile(f, rules.Effect{Kind: rules.File, Word: in.Text}, f.at, take)
+		file := rules.Effect{Kind: rules.File, Word: in.Text, Dialect: e.Dialect, Words: e.Words}
+		if !code {
+			file.Note = rules.ShellScript
+		}
+		j.runsFile(f, file, f.at, take)
 	case shellparse.StdinNull:
 	default:
 		take(grey("script-from-stdin", "it runs whatever it is given on standard input"))
+	}
+}
+
+// printed looks for certain losses in a script that one echo prints.
+func (j *judge) printed(f *frame, producers []int, e rules.Effect, take func(outcome)) {
+	if text, ok := j.echoed(f, producers); ok {
+		j.text(f, text, e.Dialect, e.Words, func(o outcome) {
+			if o.decision == Deny {
+				take(o)
+			}
+		})
 	}
 }
 
@@ -295,7 +309,7 @@ func (j *judge) echoed(f *frame, producers []int) (string, bool) {
 			if w.Kind == shellparse.Unknown {
 				return "", false
 			}
-			b.WriteString(w.Value + " ")
+			b.WriteString(strings.ReplaceAll(w.Value, `\n`, "\n") + " ")
 		}
 	default:
 		return "", false
@@ -315,6 +329,9 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 		case j.fetched(f, w.Subst), j.pipedCode(f, w):
 			take(deny("network-to-shell", "it runs what it reads from the network", ""))
 		case w.Proc:
+			if e.Kind == rules.Source || e.Note == rules.ShellScript {
+				j.printed(f, w.Subst, e, take)
+			}
 			take(grey("script-from-pipe", "it runs what another command prints"))
 		default:
 			j.fromStdin(f, rules.Effect{Kind: rules.StdinScript, Dialect: f.script.Dialect}, take)
@@ -349,7 +366,7 @@ func (j *judge) runsFile(f *frame, e rules.Effect, at place, take func(outcome))
 
 // pipedCode reports code read from standard input that comes from the network.
 func (j *judge) pipedCode(f *frame, w shellparse.Word) bool {
-	return (isDash(w) || isStdin(w)) && f.seg.Stdin.Kind == shellparse.StdinPipe && j.fetched(f, f.seg.Stdin.Producers)
+	return (isDash(w) || isStdin(w)) && j.fed(f)
 }
 
 // isStdin reports a path that is standard input itself.
@@ -451,6 +468,7 @@ func (j *judge) redirections(f *frame, take func(outcome)) {
 		}
 		e := rules.Effect{Kind: k, Word: w}
 		f.self.note(e)
+		f.self.came = f.self.came || k == rules.Read && j.cameFrom(w, f.at)
 		j.pathEffect(f, e, f.at, take)
 	}
 }

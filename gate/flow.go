@@ -2,6 +2,7 @@ package gate
 
 import (
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -11,6 +12,7 @@ import (
 // facts are what one segment, inner commands included, does to data.
 type facts struct {
 	fetch    bool    // its output may come from the network
+	came     bool    // its input, or a file it reads, came from the network
 	send     bool    // what it is given may leave the machine
 	secret   bool    // its output may hold an irreplaceable credential
 	token    bool    // its output may hold a revocable credential or the environment
@@ -88,6 +90,7 @@ func (x *facts) touch(e rules.Effect, t target) {
 
 func (x *facts) add(y *facts) {
 	x.fetch = x.fetch || y.fetch
+	x.came = x.came || y.came
 	x.send = x.send || y.send
 	x.secret = x.secret || y.secret
 	x.token = x.token || y.token
@@ -102,12 +105,13 @@ type stream struct {
 }
 
 // touch records that a segment wrote a path; temporary means one that no
-// project tool here will look at.
-func (s *stream) touch(e rules.Effect, t target, self *facts, temporary bool) {
+// project tool here will look at, and around a directory that holds more than
+// what is written.
+func (s *stream) touch(e rules.Effect, t target, self *facts, temporary, around bool) {
 	if useOf(e.Kind) != useWrite && e.Kind != rules.Link || e.Kind == rules.Artifact {
 		return
 	}
-	if self.fetch {
+	if (self.fetch || self.came) && !around {
 		s.fetches = append(s.fetches, t.actual)
 	}
 	if e.Kind != rules.Create && !temporary && !within(t.actual, "/dev") {
@@ -139,14 +143,60 @@ func (s *stream) fetchedFile(p string) bool {
 	return false
 }
 
+// keep records the files that the output of a segment goes to, once it is
+// known where that comes from.
+func (j *judge) keep(f *frame) {
+	if !f.self.fetch && !f.self.came {
+		return
+	}
+	for i := range f.seg.Redirs {
+		r := &f.seg.Redirs[i]
+		switch r.Op {
+		case shellparse.RedirWrite, shellparse.RedirAppend, shellparse.RedirAll, shellparse.RedirAllAppend:
+		default:
+			continue
+		}
+		if r.Target.Kind != shellparse.Literal {
+			continue
+		}
+		ts, _ := j.targets(r.Target, f.at, true)
+		for _, t := range ts {
+			if !within(t.actual, "/dev") {
+				j.stream.fetches = append(j.stream.fetches, t.actual)
+			}
+		}
+	}
+}
+
 // fetched reports whether one of the segments reads from the network.
 func (j *judge) fetched(f *frame, segs []int) bool {
 	for _, i := range segs {
-		if i < len(f.facts) && f.facts[i].fetch {
+		if i < len(f.facts) && (f.facts[i].fetch || f.facts[i].came) {
 			return true
 		}
 	}
 	return false
+}
+
+// fed reports that the standard input of a segment came from the network. A
+// script inside another reads what that one is given.
+func (j *judge) fed(f *frame) bool {
+	for f.seg.Stdin.Kind == shellparse.StdinInherit && f.outer != nil {
+		f = f.outer
+	}
+	in := &f.seg.Stdin
+	return j.fetched(f, in.Producers) || in.Kind == shellparse.StdinText && j.fetched(f, in.Text.Subst)
+}
+
+// cameFrom reports a path that a fetched file has.
+func (j *judge) cameFrom(w shellparse.Word, at place) bool {
+	if len(j.stream.fetches) == 0 || w.Kind != shellparse.Literal || isDash(w) {
+		return false
+	}
+	ts, _ := j.targets(w, at, true)
+	return slices.ContainsFunc(ts, func(t target) bool {
+		return j.stream.fetchedFile(t.actual) || j.stream.fetchedFile(t.lexical)
+	})
 }
 
 // flowInto judges what reaches a segment through its standard input and its
@@ -229,8 +279,8 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 	}
 }
 
-// filtered reports that the output of a segment only reaches a grep for a
-// name that no secret has, as in env | grep '^NODE'.
+// filtered reports that the output of a segment only reaches something that
+// counts it, or a grep for a name that no secret has, as in env | grep '^NODE'.
 func (j *judge) filtered(f *frame) bool {
 	if len(f.seg.Consumers) != 1 || len(f.seg.Redirs) > 0 {
 		return false
@@ -248,13 +298,19 @@ func (j *judge) filtered(f *frame) bool {
 	default:
 		return false
 	}
-	pattern := ""
+	pattern, counts := "", false
 	for _, w := range c.Words[1:] {
 		switch {
 		case w.Kind != shellparse.Literal:
 			return false
+		case w.Value == "--count" || w.Value == "--quiet":
+			counts = true
 		case strings.HasPrefix(w.Value, "-"):
-			if strings.Trim(w.Value, "-icnEoFqw") != "" {
+			counts = counts || strings.ContainsAny(w.Value, "cq")
+			if strings.Trim(w.Value[1:], "icnEoFqwvx") != "" {
+				return false
+			}
+			if strings.ContainsAny(w.Value, "vx") && !counts {
 				return false
 			}
 		case pattern != "":
@@ -263,7 +319,7 @@ func (j *judge) filtered(f *frame) bool {
 			pattern = w.Value
 		}
 	}
-	return plainName(pattern)
+	return plainName(pattern) || counts && pattern != ""
 }
 
 // plainName reports an expression that can only match variables whose names

@@ -1,6 +1,7 @@
 package gate
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/gate/rules"
@@ -22,7 +23,14 @@ func (j *judge) foundArgv(f *frame, e rules.Effect, take func(outcome)) {
 	if len(found) == 0 || found[0].Kind != shellparse.Literal {
 		return
 	}
-	if name, trusted := programName(found[0].Value); !trusted || name != "find" && name != "gfind" {
+	name, trusted := programName(found[0].Value)
+	switch {
+	case !trusted:
+		return
+	case name == "ls" || name == "gls" || name == "dir":
+		j.listedArgv(f, e, place{p.Dirs, p.DirOpen}, found[1:], take)
+		return
+	case name != "find" && name != "gfind":
 		return
 	}
 	var words []shellparse.Word
@@ -50,7 +58,64 @@ func (j *judge) foundArgv(f *frame, e rules.Effect, take func(outcome)) {
 	inner.at = place{p.Dirs, p.DirOpen}
 	words[0] = rules.Lit("find")
 	j.argv(&inner, words, func(o outcome) {
-		if o.floor {
+		if o.decision == Deny {
+			take(o)
+		}
+	})
+}
+
+// listedArgv does the same for the names that ls prints: all that are in a
+// directory, without it, or with -d its operands. "ls | xargs CMD" does what
+// "CMD *" does.
+func (j *judge) listedArgv(f *frame, e rules.Effect, at place, args []shellparse.Word, take func(outcome)) {
+	var names []shellparse.Word
+	itself := false
+	for _, w := range args {
+		switch {
+		case w.Kind == shellparse.Unknown:
+			return
+		case w.Kind == shellparse.Pattern || !strings.HasPrefix(w.Value, "-"):
+			names = append(names, w)
+		case strings.Trim(w.Value[1:], "1aAdtrSU") != "":
+			return
+		default:
+			itself = itself || strings.Contains(w.Value, "d")
+		}
+	}
+	here := true
+	if !itself {
+		if len(names) > 1 || len(names) == 1 && names[0].Kind != shellparse.Literal {
+			return
+		}
+		if len(names) == 1 {
+			at = at.into(names[0])
+		}
+		here = !at.open && slices.Equal(at.dirs, f.at.dirs)
+		names = []shellparse.Word{{Kind: shellparse.Pattern, Value: "*"}}
+	}
+	var words []shellparse.Word
+	for _, w := range e.Words {
+		if w.Kind == shellparse.Unknown && len(w.Vars)+len(w.Alts)+len(w.Subst) == 0 && len(names) > 0 {
+			if !here && w.Value == "" {
+				return
+			}
+			n := names[0] // what xargs -I replaces
+			n.Value = w.Value + n.Value + w.Suffix
+			w = n
+		}
+		words = append(words, w)
+	}
+	if e.Mod&rules.AppendUnknown != 0 {
+		if !here {
+			return
+		}
+		words = append(words, names...)
+	}
+	inner := *f
+	inner.probing = true
+	inner.self = &facts{}
+	j.argv(&inner, words, func(o outcome) {
+		if o.decision == Deny {
 			take(o)
 		}
 	})

@@ -25,6 +25,18 @@ func TestNamesThatACommandIsGiven(t *testing.T) {
 		`find ~ -name x -exec sh -c 'ls {}' \;`:               gate.Ask,
 		`echo build | xargs -I% sh -c 'rm -rf %'`:             gate.Ask,
 		`find . -name '*.go' | xargs -I% wc -l %`:             gate.Allow,
+		`find . | xargs rm -rf`:                               gate.Deny,
+		`ls | xargs rm -rf`:                                   gate.Deny,
+		`ls -A1 | xargs -n1 rm -rf`:                           gate.Deny,
+		`cd / && ls | xargs rm -rf`:                           gate.Deny,
+		`ls / | xargs -I{} rm -rf /{}`:                        gate.Deny,
+		`ls ~ | xargs -I{} rm -rf ~/{}`:                       gate.Deny,
+		`ls -d ~ | xargs rm -rf`:                              gate.Deny,
+		`ls -d /* | sudo xargs rm -rf`:                        gate.Deny,
+		`ls / | xargs rm -rf`:                                 gate.Ask,
+		`ls -d *.o | xargs rm -f`:                             gate.Ask,
+		`ls build | xargs -I{} rm -rf build/{}`:               gate.Ask,
+		`ls -d x | xargs wc -l`:                               gate.Allow,
 		`echo a b | xargs -I% wc -l %`:                        gate.Allow,
 	} {
 		if v := judge(t, gate.Ask, command, ""); v.Decision != want {

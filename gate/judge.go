@@ -209,6 +209,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
+	j.lookAhead(s, outer, all)
 	for i := range s.Segments {
 		if j.judged++; j.judged > maxJudged || j.over || j.ctx.Err() != nil {
 			j.over = true
@@ -245,7 +246,7 @@ func (j *judge) segment(f *frame, index int) {
 	j.findings = append(j.findings, fd)
 	sum := &balance{judge: j, at: at, best: allowed, unsure: allowed, filtered: j.filtered(f)}
 	take := sum.take
-	f.self.endless, f.self.floods = seg.Endless, seg.Endless
+	f.self.endless, f.self.floods, f.self.came = seg.Endless, seg.Endless, j.fed(f)
 	j.redirections(f, take)
 	j.assignments(f, take)
 	if len(seg.Words) > 0 && !seg.Inlined {
@@ -266,6 +267,7 @@ func (j *judge) segment(f *frame, index int) {
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
 		j.userMatch(f, seg.Words)
 	}
+	j.keep(f)
 	j.flowInto(f, take)
 	j.overflows(f, take)
 	j.endless(f, take)

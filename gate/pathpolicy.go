@@ -277,7 +277,7 @@ func judgeLink(c class, t target) outcome {
 func matchesTop(w shellparse.Word) bool {
 	rest := strings.TrimLeft(w.Value, "/")
 	comp, below, _ := strings.Cut(rest, "/")
-	if w.Kind != shellparse.Pattern || strings.Trim(below, "*/") != "" {
+	if w.Kind != shellparse.Pattern || w.Picked || strings.Trim(below, "*/") != "" {
 		return false
 	}
 	for _, name := range [...]string{"usr", "etc", "bin", "lib", "var", "home", "boot", "sbin", "root"} {

@@ -80,6 +80,7 @@ func (j *judge) targets(w shellparse.Word, at place, followLast bool) (ts []targ
 	case shellparse.Literal:
 	case shellparse.Pattern:
 		name, t = splitPattern(w.Value)
+		t.whole = t.whole && !w.Picked
 		if name == "" {
 			name = "."
 		}

@@ -177,6 +177,7 @@ func (b *builder) addUnknown(v *value, quoted bool) {
 	b.w.Vars = unionNames(b.w.Vars, v.vars)
 	b.w.Subst = unionInts(b.w.Subst, v.subst)
 	b.w.Proc = b.w.Proc || v.proc
+	b.w.Picked = (b.w.Picked || !b.w.Globs) && v.allPicked()
 	b.w.Globs = b.w.Globs || v.globs
 }
 
@@ -328,6 +329,7 @@ func wordValue(w Word) value {
 	v := value{
 		s: w.Value, suffix: w.Suffix, alts: w.Alts, closed: w.Closed, vars: w.Vars,
 		subst: w.Subst, proc: w.Proc, set: isSet,
+		globs: w.Globs, picked: w.Picked,
 	}
 	if w.Kind == Pattern {
 		// The pattern itself is what remains when nothing matches.
@@ -343,7 +345,8 @@ func wordOf(v value, sp Span) Word {
 	}
 	return Word{
 		Kind: Unknown, Value: v.s, Suffix: v.suffix, Alts: v.alts, Closed: v.closed && len(v.alts) > 0,
-		Vars: v.vars, Subst: v.subst, Proc: v.proc, Multi: v.multi, Globs: v.globs, Span: sp,
+		Vars: v.vars, Subst: v.subst, Proc: v.proc, Multi: v.multi,
+		Globs: v.globs, Picked: v.picked, Span: sp,
 	}
 }
 

@@ -264,10 +264,7 @@ func printed(name string, args []Word, st *state) {
 
 // producers are the segments whose output a reading builtin takes.
 func producers(in Stdin) []int {
-	if in.Kind == StdinPipe {
-		return in.Producers
-	}
-	return in.Text.Subst
+	return unionInts(in.Producers, in.Text.Subst)
 }
 
 func (w *walker) unset(args []Word, name string, st *state) {

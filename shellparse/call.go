@@ -40,7 +40,8 @@ func (w *walker) call(s *syntax.Stmt, c *syntax.CallExpr, st *state) outcome {
 	if b, ok := st.funcs[words[0].Value]; ok && len(b.defs) > 0 {
 		return w.callFunction(seg, b, rs, st)
 	}
-	return w.builtin(seg, words, rs, st)
+	tells := w.commandPicks(c.Args, st)
+	return tells.picked(w.builtin(seg, words, rs, st))
 }
 
 // hasDescriptor reports an argument like {fd}, which zsh takes for the

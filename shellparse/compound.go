@@ -19,7 +19,7 @@ func (w *walker) ifClause(c *syntax.IfClause, st *state) outcome {
 
 func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
 	w.widenRange(st, c)
-	saved := w.loop
+	saved, start := w.loop, len(w.script.Segments)
 	w.loop = &loopFrame{}
 	forever, before := w.alwaysTrue(c.Cond, c.Until, st), w.exits
 	cond := w.condition(c.Cond, st).split()
@@ -32,6 +32,7 @@ func (w *walker) whileClause(c *syntax.WhileClause, st *state) outcome {
 	end := joinStates(cond.fail, body)
 	end = joinStates(end, w.loop.exit)
 	w.loop = saved
+	w.comesBack(c, start, end)
 	return both(end)
 }
 
@@ -47,7 +48,7 @@ func (w *walker) forClause(c *syntax.ForClause, st *state) outcome {
 	item, some := w.loopItem(c, iter, st)
 	w.widenRange(st, c)
 	reassigned := w.assignsWithin(iter.Name.Value, c)
-	saved := w.loop
+	saved, start := w.loop, len(w.script.Segments)
 	w.loop = &loopFrame{}
 	run := st.clone()
 	run.assign(iter.Name.Value, item, false)
@@ -58,6 +59,7 @@ func (w *walker) forClause(c *syntax.ForClause, st *state) outcome {
 	end := joinStates(st, body)
 	end = joinStates(end, w.loop.exit)
 	w.loop = saved
+	w.comesBack(c, start, end)
 	if some && !reassigned && !c.Select {
 		end.assign(iter.Name.Value, item, false)
 	}
@@ -121,6 +123,7 @@ func (w *walker) cStyle(c *syntax.ForClause, l *syntax.CStyleLoop, st *state) ou
 	end := joinStates(st, body)
 	end = joinStates(end, w.loop.exit)
 	w.loop = saved
+	w.comesBack(c, first, end)
 	return both(end)
 }
 
@@ -128,6 +131,7 @@ func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 	w.single(c.Word, st, modeText)
 	var end, through *state
 	complete, leaves := false, false
+	looped, _ := w.looped(c.Word, st)
 	for _, item := range c.Items {
 		if w.err != nil {
 			break
@@ -136,12 +140,13 @@ func (w *walker) caseClause(c *syntax.CaseClause, st *state) outcome {
 			w.single(p, st, modeText)
 			complete = complete || p.Lit() == "*" // false for a quoted one
 		}
-		if len(item.Stmts) == 0 && through == nil {
+		if len(item.Stmts) == 0 && through == nil && len(looped) == 0 {
 			// Nothing happens here, so no copy is needed.
 			leaves = leaves || item.Op == syntax.Break
 			continue
 		}
 		run := st.clone()
+		run.pick(w.matched(c.Word, item.Patterns, st))
 		if through != nil {
 			run = joinStates(run, through)
 			through = nil

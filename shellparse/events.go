@@ -29,6 +29,7 @@ type event struct {
 	// text is the literal content that is assigned, if hasText.
 	text    string
 	hasText bool
+	tilde   bool // text begins with the home directory
 	decl    *syntax.FuncDecl
 }
 
@@ -44,6 +45,8 @@ func (s *source) collect(n syntax.Node, inFunc bool) {
 			if n.Array == nil && !n.Append {
 				e := &s.events[len(s.events)-1]
 				e.text, e.hasText = staticText(n.Value)
+				e.tilde = fromHome(n.Value)
+				e.hasText = e.hasText && (e.tilde || !startsWithTilde(n.Value))
 			}
 		} else if name, ok := staticText(n.Value); !ok {
 			add(evOpen, "", false)
@@ -203,6 +206,24 @@ func collectNames(builtin string, args []*syntax.Word, add func(eventKind, strin
 		add(evAssign, "OPTARG", false)
 		add(evAssign, "OPTIND", true)
 	}
+}
+
+// startsWithTilde reports a word that a shell expands to a home directory.
+func startsWithTilde(word *syntax.Word) bool {
+	if word == nil || len(word.Parts) == 0 {
+		return false
+	}
+	lit, ok := word.Parts[0].(*syntax.Lit)
+	return ok && strings.HasPrefix(lit.Value, "~")
+}
+
+// fromHome reports one that it expands to the own home directory.
+func fromHome(word *syntax.Word) bool {
+	if !startsWithTilde(word) {
+		return false
+	}
+	lit := word.Parts[0].(*syntax.Lit).Value
+	return strings.HasPrefix(lit, "~/") || lit == "~" && len(word.Parts) == 1
 }
 
 func firstWord(args []*syntax.Word) *syntax.Word {
@@ -409,7 +430,11 @@ func (w *walker) widenEvents(st *state, events []event) {
 		st.widen(name, integers[name])
 	}
 	for _, e := range events {
-		if e.kind == evAssign && e.hasText {
+		switch {
+		case e.kind != evAssign || !e.hasText || e.tilde && w.opts.Home == "":
+		case e.tilde:
+			st.addCandidate(e.name, w.opts.Home+e.text[1:])
+		default:
 			st.addCandidate(e.name, e.text)
 		}
 	}

@@ -251,7 +251,8 @@ func (w *walker) element(p *syntax.ParamExp, name string, st *state) value {
 	u.comesFrom(v.elems)
 	w.budget -= 8 * len(v.elems)
 	for _, e := range v.elems {
-		u.multi, u.proc, u.globs = u.multi || e.multi, u.proc || e.proc, u.globs || e.globs
+		u.multi, u.proc, u.picked = u.multi || e.multi, u.proc || e.proc, u.allPicked() && e.allPicked()
+		u.globs = u.globs || e.globs
 		for _, s := range e.candidates() {
 			if len(u.alts) < maxAlts && !slices.Contains(u.alts, s) {
 				u.alts = append(slices.Clip(u.alts), s)

@@ -41,6 +41,8 @@ type Word struct {
 	// Globs reports that an alternative with a glob character is a pattern, and
 	// the word one of the names it matches, as in a loop over them.
 	Globs bool
+	// Picked reports that a test has left only some of these names.
+	Picked bool
 	// Proc reports that the word is, or contains, a process substitution: the
 	// value is a /dev/fd path and Subst lists the segments behind it.
 	Proc bool
@@ -126,7 +128,8 @@ const (
 type Stdin struct {
 	Kind StdinKind
 	// Producers are the indices of the segments on the left of the pipe, all
-	// of them, nested ones included.
+	// of them, nested ones included. Of a StdinUnknown they are some that may
+	// have written it.
 	Producers []int
 	// Text is the literal text or the file name.
 	Text Word
@@ -209,6 +212,9 @@ type Script struct {
 	// Implicit names the variables that something other than an assignment
 	// sets: a loop, arithmetic, ${name:=word}, {name}>file.
 	Implicit []string
+	// Rounds reports loops whose words may come from commands further on: the
+	// indices in Subst need not be those of earlier segments.
+	Rounds bool
 	// Nodes counts the syntax nodes of the text.
 	Nodes int
 }

@@ -346,7 +346,7 @@ func (st *state) openAll() {
 	st.opts.noglob, st.opts.errexit = false, false
 	st.opts.aliases, st.opts.physical, st.opts.mayNoglob = true, true, true
 	if st.stdin.Kind != StdinInherit {
-		st.stdin = Stdin{Kind: StdinUnknown}
+		st.stdin = Stdin{Kind: StdinUnknown, Producers: st.stdin.Producers}
 	}
 }
 
@@ -380,7 +380,7 @@ func joinStates(a, b *state) *state {
 	a.volatile = unionNames(a.volatile, b.volatile)
 	a.handlers = a.handlers || full(a.volatile)
 	if a.stdin.Kind != b.stdin.Kind || a.stdin.Text.Span != b.stdin.Text.Span {
-		a.stdin = Stdin{Kind: StdinUnknown}
+		a.stdin = Stdin{Kind: StdinUnknown, Producers: unionInts(a.stdin.Producers, b.stdin.Producers)}
 	}
 	a.opts.noglob = a.opts.noglob && b.opts.noglob
 	a.opts.errexit = a.opts.errexit && b.opts.errexit

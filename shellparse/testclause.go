@@ -10,10 +10,11 @@ import (
 func (w *walker) testSegment(s *syntax.Stmt, c *syntax.TestClause, st *state) outcome {
 	seg := Segment{Kind: SegTest, Span: w.stmtSpan(s)}
 	seg.Words = w.testExpr(nil, c.X, st)
+	tells := w.testPicks(c.X, st)
 	rs := w.redirs(s.Redirs, st)
 	seg.Redirs = rs.list
 	w.emit(seg, st, rs.stdin)
-	return both(st)
+	return tells.picked(both(st))
 }
 
 // testExpr lists operands and operators in source order.

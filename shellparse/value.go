@@ -35,6 +35,8 @@ type value struct {
 	closed bool
 	// globs: an alternative with a glob character stands for what it matches.
 	globs bool
+	// picked: a test has left only some of those matches.
+	picked bool
 	// integer reports that an uncertain content is a decimal integer; numeric
 	// that arithmetic on it is safe, although it may be empty or a sum.
 	integer, numeric bool
@@ -158,6 +160,7 @@ func joinValues(a, b value) value {
 		multi:   a.multi || b.multi,
 		proc:    a.proc || b.proc,
 		globs:   a.globs || b.globs,
+		picked:  a.allPicked() && b.allPicked(),
 		s:       commonPrefix(a.s, b.s),
 		suffix:  commonSuffix(a.tail(), b.tail()),
 		set:     maybeSet,
@@ -180,6 +183,9 @@ func joinValues(a, b value) value {
 	out.subst = unionInts(a.subst, b.subst)
 	return out
 }
+
+// allPicked reports that no alternative stands for all that it matches.
+func (v value) allPicked() bool { return v.picked || !v.globs }
 
 // comesFrom notes that the content may be any of the values, of which nothing
 // but the origin is kept.

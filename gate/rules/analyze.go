@@ -50,6 +50,9 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	}
 	out := Analysis{Name: argv[0].Value}
 	analyze(c, argv, nil, &out)
+	if hasName(printers, argv[0].Value) {
+		(&Call{out: &out}).printsVariables(argv[1:])
+	}
 	return out, true
 }
 

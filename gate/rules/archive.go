@@ -138,6 +138,16 @@ var archive = []Contract{
 		Facts:    []Fact{{Kind: Write, When: "-e", Note: "unpacks into the working directory"}},
 	},
 	{
+		Names: "unsquashfs", Doc: "Lists and unpacks squashfs file systems. unsquashfs(1), 4.5.", Style: SingleDash | Permute,
+		Flags: []Flag{
+			{Names: "-l -ls -ll -lls -lln -llnumeric -lc -llc -s -stat -mkfs-time -fstime -version -v -h"},
+			{Names: "-cat"}, {Names: "-d= -dest=", Value: Write}, {Names: "-pf= -pseudo-file=", Value: Write},
+			{Names: "-n -no-progress -q -quiet -no-xattrs -no-exit-code -f -force -p= -processors= -max-depth= -o= -offset= -UTC -percentage -ig -ignore-errors -strict-errors"},
+		},
+		Operands: []Operand{{Kind: Read, Count: 1}, {Kind: Text}},
+		Facts:    []Fact{{Kind: Write, Unless: "-l -cat -d -pf @none", Note: "unpacks into squashfs-root"}},
+	},
+	{
 		Names: "rpm2cpio rpm2archive", Doc: "Prints the content of a package as an archive. rpm2cpio(8).", Style: GNU,
 		Operands: []Operand{{Kind: Read, Count: 1}},
 	},

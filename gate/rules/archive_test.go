@@ -145,5 +145,12 @@ var compressCases = []Case{
 	{"identify /root/.ssh/id_rsa", "read /root/.ssh/id_rsa"},
 	{"identify ephemeral:a.png", "?"},
 	{"cwebp --version", ""},
+	{"unsquashfs -l a.sqfs", "read a.sqfs"},
+	{"unsquashfs -s a.sqfs", "read a.sqfs"},
+	{"unsquashfs -lls a.sqfs etc/passwd", "read a.sqfs"},
+	{"unsquashfs a.sqfs", "write; read a.sqfs"},
+	{"unsquashfs -d out a.sqfs x", "write out; read a.sqfs"},
+	{"unsquashfs -frob a.sqfs", "?"},
+	{"unsquashfs --version", ""},
 	{"pigz -M a.txt", "edit a.txt"},
 }

@@ -19,6 +19,7 @@ func scanAwk(c *Call) {
 			c.awkProgram(u.Value)
 		case lists(u.Flag.Names, "-f"):
 			program = true
+			c.Add(Load, u.Value, "a program")
 			c.Unknown("its program is in a file")
 		}
 	}
@@ -189,6 +190,7 @@ func awkOperator(s string) string {
 // awkProgram looks for what makes a program more than a filter of text.
 func (c *Call) awkProgram(w shellparse.Word) {
 	if w.Kind != shellparse.Literal {
+		c.Add(Load, w, "a program")
 		c.Unknown("the program is not known before it runs")
 		return
 	}

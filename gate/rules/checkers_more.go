@@ -78,8 +78,8 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-g --git -j? --threads? --color? -c? --colour? -q --quiet -v --verbose --json --ignore= -i= --only= --no-summary --cross --show -s"}, {Names: "--refactor --refactor-options=", Does: Edit}, {Names: "-h= --hint= --with= -w= --with-refactor= --cpp-include= --cpp-file=", Value: Load}, {Names: "-r? --report?", Does: Write}},
 	},
 	{
-		Names: "ormolu fourmolu", Doc: "Format Haskell. ormolu --help.", Style: Long, Facts: []Fact{{Kind: Edit, Note: "formats files"}}, Operands: []Operand{{Kind: Read}},
-		Flags: []Flag{{Names: "-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file="}},
+		Names: "ormolu fourmolu", Doc: "Format Haskell: on standard output, in place or only to check, as --mode says. ormolu --help, 0.7.", Style: Long, Scan: ScanTester,
+		Flags: []Flag{{Names: "-i"}, {Names: "-m= --mode="}, {Names: "-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file="}},
 	},
 	{
 		Names: "nimble", Doc: "Builds and tests Nim packages. nimble --help.", Style: POSIX, Flags: []Flag{{Names: "-y --accept --verbose --silent"}},

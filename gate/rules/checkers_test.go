@@ -43,6 +43,8 @@ var checkersCases = []Case{
 	{"yamllint .github", "task"},
 	{"yamllint -c /tmp/x .", "load /tmp/x; task"},
 	{"yamllint --frobnicate", "?"},
+	{"tflint --chdir=/tmp", "task"},
+	{"checkov --directory /tmp --compact", "task"},
 	{"trivy fs .", "fetch; read fs; read ."},
 	{"trivy --frobnicate", "?"},
 	{"protoc --go_out=. a.proto", "project"},

@@ -68,7 +68,10 @@ var disks = []Contract{
 		Names: "hdparm", Doc: "Shows and sets drives, and erases them. hdparm(8), 9.65.", Style: Permute | Bundle, Operands: []Operand{{Kind: Disk, When: "--security-erase"}, {Kind: List, When: "-I"}, {Kind: Disk}},
 		Flags: []Flag{{Names: "-I -i -g -H -t -T -C"}, {Names: "--security-erase= --security-erase-enhanced= --security-set-pass= --security-disable= --security-unlock= --trim-sector-ranges= --write-sector= --make-bad-sector= --yes-i-know-what-i-am-doing --user-master="}},
 	},
-	{Names: "smartctl", Doc: "Shows the health of drives. smartctl(8), 7.3.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-h -V"}, {Names: "-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open"}, {Names: "-t= --test= -s= --smart= --set= -X --abort -o= -S=", Does: System}}},
+	{
+		Names: "smartctl", Doc: "Shows the health of drives; some logs take values that it sets. smartctl(8), 7.3.", Style: Permute | Bundle, Operands: []Operand{{Kind: List}}, Scan: ScanSystem,
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -g= --get= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open"}, {Names: "-t= --test= -s= --smart= --set= -X --abort -o= -S=", Does: System}},
+	},
 	{
 		Names: "nvme", Doc: "Shows and erases NVMe drives. nvme(1), 2.4.", Style: POSIX,
 		Subs: []Contract{

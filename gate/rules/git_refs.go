@@ -99,8 +99,8 @@ var gitRefs = []Contract{
 	{
 		Names: "config", Doc: "Reads and sets configuration. git-config(1).", Style: GNU, Scan: ScanGitConfig,
 		Flags: []Flag{
-			{Names: "--global --system --local --worktree --blob= --name-only --show-origin --show-scope --show-names --no-show-names -z --null --type= -t= --bool --int --bool-or-int --bool-or-str --path --expiry-date --no-type --default= --includes --no-includes --fixed-value --value= --regexp --all --append --comment= --url="},
-			{Names: "-f= --file="},
+			{Names: "--global --system --local --worktree --name-only --show-origin --show-scope --show-names --no-show-names -z --null --type= -t= --bool --int --bool-or-int --bool-or-str --path --expiry-date --no-type --default= --includes --no-includes --fixed-value --value= --regexp --all --append --comment= --url="},
+			{Names: "-f= --file="}, {Names: "--blob="},
 			{Names: "--get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool -l --list"},
 			{Names: "--add --replace-all --unset --unset-all --rename-section --remove-section"},
 			{Names: "-e --edit"},

@@ -191,6 +191,9 @@ func scanRefPath(c *Call) {
 // scanGitConfig tells reading configuration from setting it.
 func scanGitConfig(c *Call) {
 	file, inFile := c.Value("--file")
+	if blob, ok := c.Value("--blob"); ok {
+		c.readBlob(blob)
+	}
 	ops := c.Operands
 	read := c.Has("--get")
 	set, edit := c.Has("--add"), c.Has("--edit")
@@ -224,6 +227,16 @@ func scanGitConfig(c *Call) {
 			c.Add(Write, file, "")
 		}
 	}
+}
+
+// readBlob adds the read of a blob: REV:PATH holds what the file held.
+func (c *Call) readBlob(w shellparse.Word) {
+	if _, name, ok := strings.Cut(w.Value, ":"); ok {
+		w.Value = name
+	} else if w.Kind == shellparse.Literal {
+		return // an object by its number or by the name of a reference
+	}
+	c.Add(Read, w, "")
 }
 
 // gitConfigSet adds the effect of a configuration that is set.

@@ -102,8 +102,8 @@ var interpreters = []Contract{
 		},
 	},
 	{
-		Names: "vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl", Doc: "Editors; all of them can run programs.", Facts: []Fact{{Kind: Session}}, Operands: []Operand{{Kind: Edit}},
-		Flags: []Flag{{Names: "-R -n -s -e -E -es -Q -q -nw --batch"}, {Names: "-c= --cmd= --eval= -S= -l=", Does: Opaque}},
+		Names: "vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl", Doc: "Editors; all of them can run programs.", Facts: []Fact{{Kind: Session}, {Kind: StdinCode, When: "-e"}}, Operands: []Operand{{Kind: Edit}},
+		Flags: []Flag{{Names: "-R -n -Q -q -nw --batch"}, {Names: "-s -e -E -es -Es"}, {Names: "-c= --cmd= --eval= -S= -l=", Does: Opaque}},
 	},
 	{
 		Names: "code cursor windsurf codium code-insiders zed idea pycharm", Doc: "Graphical editors.", Style: Permute, Facts: []Fact{{Kind: Session, Unless: "--list-extensions"}}, Operands: anyText,

@@ -136,7 +136,7 @@ var interpretersCases = []Case{
 	{"flutter run", "project"},
 	{"dart frob", "?"},
 	{"vim README.md", "session; edit README.md"},
-	{"vim -es -c 'call x' -c q", "opaque call x; opaque q; session"},
+	{"vim -es -c 'call x' -c q", "opaque call x; opaque q; session; stdin-code"},
 	{"emacs --batch --eval 'x'", "opaque x; session"},
 	{"ex -sc '!id|q' f", "?"},
 	{"nano --frobnicate", "?"},

@@ -137,6 +137,7 @@ var misc = []Contract{
 		Flags:    []Flag{{Names: "-h -V"}, {Names: "-v --variables"}},
 		Operands: []Operand{{Kind: Text}},
 		Facts:    []Fact{{Kind: EnvDump, When: "@none"}},
+		Scan:     ScanPrint,
 	},
 	{
 		Names: "wkhtmltopdf wkhtmltoimage weasyprint", Doc: "Convert web pages to documents. wkhtmltopdf(1).", Style: Long,

@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 4740
+	packedLen   = 4741
 	packedKinds = 57
 	packedScans = 94
 )
@@ -774,7 +774,7 @@ func packed(i int) entry {
 		{"credo", "=checkstyle"},
 		{"crictl", "=docker-machine"},
 		{"croc", "=wormhole"},
-		{"crontab", "030000crontab\tLists, replaces or removes scheduled jobs. crontab(1), cron 3.0.\no04000\t\t\nx2c\t-l -r\t\nf0000000-l\t\nf002d000-r\t\nf0038000-e\t\nf0025000-u=\t\nf0000000-i -n -s\t\nf0400000-T=\t\n"},
+		{"crontab", "030000crontab\tLists, replaces or removes scheduled jobs. crontab(1), cron 3.0.\no2c000\t\t\nx2c\t-l -r @some\t\nf0000000-l\t\nf002d000-r\t\nf0038000-e\t\nf0025000-u=\t\nf0000000-i -n -s\t\nf0400000-T=\t\n"},
 		{"cross", "=celery"},
 		{"cross-env", "021e00cross-env cross-env-shell\tSets variables and runs a command. cross-env README, 7.\n"},
 		{"cross-env-shell", "=cross-env"},
@@ -1538,7 +1538,7 @@ func packed(i int) entry {
 		{"env", "400200env genv\tPrints the environment, or runs a command with a changed one. env(1).\n"},
 		{"env-cmd", "=dotenv"},
 		{"envoy", "=celery"},
-		{"envsubst", "070000envsubst\tReplaces variables in its input: those its operand names, or all. envsubst(1).\no00000\t\t\nx2f@none\t\t\nf0000000-h -V\t\nf0000000-v --variables\t\n"},
+		{"envsubst", "071500envsubst\tReplaces variables in its input: those its operand names, or all. envsubst(1).\no00000\t\t\nx2f@none\t\t\nf0000000-h -V\t\nf0000000-v --variables\t\n"},
 		{"erase", "=del"},
 		{"erb", "=celery"},
 		{"erb_lint", "=rubocop"},
@@ -1795,7 +1795,7 @@ func packed(i int) entry {
 		{"git commit", "070000commit\tRecords changes. git-commit(1).\no00000\t\t\nx31\t--dry-run\trecords changes\nx38\t-m -F -c -p --dry-run\topens an editor\nf0000000-q --quiet -v --verbose --author= --date= -s --signoff --no-signoff --trailer= --cleanup= --status --no-status -a --all -i --include -o --only -n --no-verify --verify --branch --ahead-behind -z --null --no-post-rewrite -u? --untracked-files? --allow-empty --allow-empty-message --pathspec-file-nul -S? --gpg-sign? --no-gpg-sign --reset-author\t\nf0000000-m= --message= -C= --reuse-message= --fixup= --no-edit\t\nf0000000--dry-run --short --porcelain --long\t\nf0400000-F= --file=\t\nf0400000-t= --template= --pathspec-from-file=\t\nf0032000--amend\treplaces the last commit\nf0038000-c= --reedit-message= -e --edit --squash=\topens an editor\nf0038000-p --patch --interactive\tasks on the terminal\n"},
 		{"git commit-graph", "402600commit-graph update-server-info\tWrites auxiliary files. git-commit-graph(1).\nx31\t\twrites auxiliary files\n"},
 		{"git commit-tree", "402600commit-tree mktree mktag unpack-objects index-pack pack-objects fast-import unpack-file merge-index merge-one-file merge-ours merge-recursive mailsplit mailinfo fetch-pack send-pack quiltimport refs backfill history\tPlumbing that writes objects, refs or files. git(1).\nx31\t\twrites objects, refs or files\n"},
-		{"git config", "071100config\tReads and sets configuration. git-config(1).\nf0000000--global --system --local --worktree --blob= --name-only --show-origin --show-scope --show-names --no-show-names -z --null --type= -t= --bool --int --bool-or-int --bool-or-str --path --expiry-date --no-type --default= --includes --no-includes --fixed-value --value= --regexp --all --append --comment= --url=\t\nf0000000-f= --file=\t\nf0000000--get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool -l --list\t\nf0000000--add --replace-all --unset --unset-all --rename-section --remove-section\t\nf0000000-e --edit\t\n"},
+		{"git config", "071100config\tReads and sets configuration. git-config(1).\nf0000000--global --system --local --worktree --name-only --show-origin --show-scope --show-names --no-show-names -z --null --type= -t= --bool --int --bool-or-int --bool-or-str --path --expiry-date --no-type --default= --includes --no-includes --fixed-value --value= --regexp --all --append --comment= --url=\t\nf0000000-f= --file=\t\nf0000000--blob=\t\nf0000000--get --get-all --get-regexp --get-urlmatch --get-color --get-colorbool -l --list\t\nf0000000--add --replace-all --unset --unset-all --rename-section --remove-section\t\nf0000000-e --edit\t\n"},
 		{"git count-objects", "070000count-objects\tCounts objects. git-count-objects(1).\nf0000000-v --verbose -H --human-readable\t\n"},
 		{"git credential", "402600credential credential-cache credential-store credential-manager credential-osxkeychain credential-libsecret\tReads and stores passwords. git-credential(1).\nx2e\t\tstored passwords\n"},
 		{"git credential-cache", "=git credential"},
@@ -2256,7 +2256,7 @@ func packed(i int) entry {
 		{"gxargs", "=xargs"},
 		{"gzcat", "=zcat"},
 		{"gzip", "074900gzip gunzip pigz unpigz bzip2 bunzip2 xz unxz lzma unlzma compress uncompress\tCompresses and uncompresses files in place. gzip(1), bzip2(1), xz(1).\nf0000000-c --stdout --to-stdout -t --test -l --list\t\nf0000000-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -n --no-name -N --name -q --quiet -v --verbose -a --ascii -S= --suffix= --fast --best --rsyncable --synchronous -s --small -L --license -V --version -e --extreme -p= --processes= -b= -h -F? --format= -C= --check= -T= --threads= -M? --memlimit= --memory= --no-adjust --no-sparse --single-stream --block-size= --robot --lzma2? --no-sync\t\nf0000010-r --recursive\t\n"},
-		{"hadolint", "032200hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --chdir= --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --directory= --offline --parseable -p --nocolor -e --lint --indent=\t\nf0000000--check=\t\nf0017000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000a000--fix -w --write --output= --init\t\n"},
+		{"hadolint", "032200hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent=\t\nf0000000--check=\t\nf0200000--chdir= --directory=\t\nf0017000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000a000--fix -w --write --output= --init\t\n"},
 		{"halt", "=shutdown"},
 		{"haml-lint", "=rubocop"},
 		{"haproxy", "=celery"},
@@ -3333,7 +3333,7 @@ func packed(i int) entry {
 		{"opkg", "=dnf"},
 		{"optipng", "=jpegoptim"},
 		{"original-awk", "=awk"},
-		{"ormolu", "030000ormolu fourmolu\tFormat Haskell. ormolu --help.\no04000\t\t\nx0a\t\tformats files\nf0000000-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file=\t\n"},
+		{"ormolu", "032200ormolu fourmolu\tFormat Haskell: on standard output, in place or only to check, as --mode says. ormolu --help, 0.7.\nf0000000-i\t\nf0000000-m= --mode=\t\nf0000000-c --check-idempotence -u --unsafe --no-cabal -q --quiet --indentation= --color= --stdin-input-file=\t\n"},
 		{"osascript", "=erl"},
 		{"osh", "=fish"},
 		{"osql", "=psql"},
@@ -3989,7 +3989,7 @@ func packed(i int) entry {
 		{"slogin", "=ssh"},
 		{"sls", "=terragrunt"},
 		{"slsa-verifier", "=minisign"},
-		{"smartctl", "030000smartctl\tShows the health of drives. smartctl(8), 7.3.\no03000\t\t\nf0000000-h -V\t\nf0000000-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open\t\nf0029000-t= --test= -s= --smart= --set= -X --abort -o= -S=\t\n"},
+		{"smartctl", "031d00smartctl\tShows the health of drives; some logs take values that it sets. smartctl(8), 7.3.\no03000\t\t\nf0000000-h -V\t\nf0000000-a --all -x --xall -H --health -i --info -A --attributes -c --capabilities -l= --log= -g= --get= -n= --nocheck= -d= --device= -j --json? -q= --quietmode= --scan --scan-open\t\nf0029000-t= --test= -s= --smart= --set= -X --abort -o= -S=\t\n"},
 		{"smbclient", "=wormhole"},
 		{"smbget", "=wormhole"},
 		{"snap", "=dnf"},
@@ -4057,7 +4057,7 @@ func packed(i int) entry {
 		{"step", "=pass"},
 		{"stern", "=kubectl"},
 		{"storybook", "=vite"},
-		{"strace", "065800strace\tTraces the system calls of a command. strace(1), 6.1.\no11000\t\t\nf0000000-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf\t\nf0600000-o= --output=\ta file, or a command after |\nf3000000-E= --env=\t\nf0025000-u= --user=\t\nf0025000-p= --attach=\tattaches to another process\n"},
+		{"strace", "065800strace\tTraces the system calls of a command. strace(1), 6.1.\no11000\t\t\nf0000000-h -V\t\nf0000000-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf\t\nf0600000-o= --output=\ta file, or a command after |\nf3000000-E= --env=\t\nf0025000-u= --user=\t\nf0025000-p= --attach=\tattaches to another process\n"},
 		{"strings", "070002strings gstrings\tPrints text found in binary files. strings(1).\no04000\t\t\nf0000000-a --all -d --data -f --print-file-name -n= --bytes= -t= --radix= -o -w --include-all-whitespace -s= --output-separator= -e= --encoding= -T= --target= -U= --unicode= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9\t\n"},
 		{"strip", "070000strip objcopy ranlib llvm-strip llvm-objcopy\tChange object files. strip(1), objcopy(1).\no0a000\t\t\nf0000000-s --strip-all -g -S -d --strip-debug --strip-unneeded -K= --keep-symbol= -N= --strip-symbol= -R= --remove-section= -p --preserve-dates -x --discard-all -X --discard-locals -v --verbose -w --wildcard -I= -O= -F= -B= -j= --only-section= --only-keep-debug --add-gnu-debuglink= -D -U -M\t\nf0600000-o=\t\n"},
 		{"stripe", "=aws"},
@@ -4065,7 +4065,7 @@ func packed(i int) entry {
 		{"stty", "074d00stty\tPrints the settings of the terminal; an operand other than size and speed changes them. stty(1).\nf0000000-a --all -g --save\t\nf0400000-F= --file=\t\n"},
 		{"stunnel", "=ngrok"},
 		{"stunnel4", "=ngrok"},
-		{"stylelint", "032200stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint\tLint or format code of a project. Their --help.\nf000a000--fix --write --apply --apply-unsafe --unsafe\t\nf0000000-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level=\t\nf0900000--output=\t\nf0000000--check --verify --dry-run\t\nf1600000--tsconfig=\t\nf1700000-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=\t\nf0900000-o= --output-file=\t\n"},
+		{"stylelint", "032200stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint\tLint or format code of a project. Their --help.\nf000a000--fix --write --apply --apply-unsafe --unsafe\t\nf0000000-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level=\t\nf0900000--output=\t\nf0000000--check --verify --dry-run\t\nf1600000--tsconfig=\t\nf0200000--workspace=\t\nf1700000-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=\t\nf0900000-o= --output-file=\t\n"},
 		{"stylua", "031f00stylua scalafmt elm-format swift-format\tFormat source files in place; --check, --test and --validate only look. Their --help.\no16000\t\t\nx18--check\t\t\nx0a\t--check\t\nf0000000--check --test --validate\t\nf0000000--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel\t\nf1700000--config= -c= --config-path= -f= --stdin-filepath= --configuration=\t\n"},
 		{"su", "070000su\tBecomes another user. su(1), util-linux 2.38.\no00020\t\t\no01000\t\targuments for the shell\nx25\t\t\nx38\t-c\t\nf1200000-c= --command= --session-command=\t\nf0000000-f --fast -g= --group= -G= --supp-group= -l --login -m -p --preserve-environment -P --pty -w= --whitelist-environment= -h -V --version\t\nf1500000-s= --shell=\t\n"},
 		{"su-exec", "=gosu"},
@@ -4429,6 +4429,7 @@ func packed(i int) entry {
 		{"unset", "022100unset\tRemoves variables and functions.\nf0000000-v -f -n\t\n"},
 		{"unsetopt", "=setopt"},
 		{"unshare", "065800unshare\tRuns a command in new namespaces. unshare(1), util-linux 2.38.\no11000\t\t\nx29\t\t\nf0000000-i --ipc? -m --mount? -n --net? -p --pid? -u --uts? -U --user? -C --cgroup? -T --time? -f --fork -r --map-root-user -c --map-current-user --map-auto --map-user= --map-group= --map-users= --map-groups= --mount-proc? --kill-child? --propagation= --setgroups= --keep-caps -S= --setuid= -G= --setgid= --monotonic= --boottime=\t\nf0029000-R= --root=\t\nf0200000-w= --wd=\t\n"},
+		{"unsquashfs", "090000unsquashfs\tLists and unpacks squashfs file systems. unsquashfs(1), 4.5.\no04010\t\t\no00000\t\t\nx06\t-l -cat -d -pf @none\tunpacks into squashfs-root\nf0000000-l -ls -ll -lls -lln -llnumeric -lc -llc -s -stat -mkfs-time -fstime -version -v -h\t\nf0000000-cat\t\nf0600000-d= -dest=\t\nf0600000-pf= -pseudo-file=\t\nf0000000-n -no-progress -q -quiet -no-xattrs -no-exit-code -f -force -p= -processors= -max-depth= -o= -offset= -UTC -percentage -ig -ignore-errors -strict-errors\t\n"},
 		{"unused", "=staticcheck"},
 		{"unxz", "=gzip"},
 		{"unzip", "034a00unzip\tLists, tests and unpacks zip archives. unzip(1); -: is not accounted for.\nf0000000-l -t -Z -p -c -v -z -h -Z1\t\nf0000000-d=\t\nf0000000-n -o -j -a -aa -b -B -C -D -DD -f -i -K -L -LL -M -N -q -qq -s -S -u -U -V -W -X -x -1 -2 -m -T -O= -I=\t\nf002e000-P=\t\n"},
@@ -4509,7 +4510,7 @@ func packed(i int) entry {
 		{"vi", "=vim"},
 		{"view", "=vim"},
 		{"vigr", "=useradd"},
-		{"vim", "000000vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl\tEditors; all of them can run programs.\no0a000\t\t\nx38\t\t\nf0000000-R -n -s -e -E -es -Q -q -nw --batch\t\nf001a000-c= --cmd= --eval= -S= -l=\t\n"},
+		{"vim", "000000vim vi view nvim nano ex emacs pico micro hx helix joe kak ne rvim vimdiff emacsclient gedit kate subl\tEditors; all of them can run programs.\no0a000\t\t\nx38\t\t\nx1b-e\t\t\nf0000000-R -n -Q -q -nw --batch\t\nf0000000-s -e -E -es -Es\t\nf001a000-c= --cmd= --eval= -S= -l=\t\n"},
 		{"vimdiff", "=vim"},
 		{"vipw", "=useradd"},
 		{"visudo", "=useradd"},

@@ -38,6 +38,12 @@ var linkWords = [...]string{
 // linkTails are the last words of such a name.
 var linkTails = [...]string{"URL", "URI", "DSN", "STRING", "STR"}
 
+// printers are programs whose output holds their arguments: a part of a name,
+// a separator, a format, the value of a variable. Those with ScanPrint look
+// themselves.
+const printers = "basename gbasename dirname gdirname realpath grealpath readlink greadlink date gdate seq gseq jot numfmt gnumfmt " +
+	"stat gstat paste gpaste column pr gpr nl gnl awk gawk mawk nawk jq gojq jaq"
+
 // SecretName reports that a variable of this name is likely to hold a secret.
 func SecretName(name string) bool { return secretName(name) }
 

@@ -11,6 +11,9 @@ func scanSed(c *Call) {
 	scripts := 0
 	for i := range c.Uses {
 		u := &c.Uses[i]
+		if lists(u.Flag.Names, "-f") {
+			c.Add(Load, u.Value, "a script")
+		}
 		if !lists(u.Flag.Names, "-e") || !u.HasValue {
 			continue
 		}
@@ -46,6 +49,7 @@ func scanSed(c *Call) {
 // next one text, which is read as commands here, to no harm.
 func (c *Call) sedScript(w shellparse.Word) {
 	if w.Kind != shellparse.Literal {
+		c.Add(Load, w, "a script")
 		c.Unknown("the script is not known before it runs")
 		return
 	}

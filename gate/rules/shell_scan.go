@@ -32,7 +32,7 @@ func scanShell(c *Call) {
 		if s.interactive {
 			c.Add(Session, shellparse.Word{}, "an interactive shell")
 		}
-		c.AddEffect(Effect{Kind: File, Word: s.args[0], Words: s.args[1:], Dialect: s.dialect, Note: "a shell script"})
+		c.AddEffect(Effect{Kind: File, Word: s.args[0], Words: s.args[1:], Dialect: s.dialect, Note: ShellScript})
 	}
 }
 
@@ -57,13 +57,16 @@ type shellCall struct {
 	command, stdin, interactive bool
 }
 
+// ShellScript is the note of a File that a shell reads.
+const ShellScript = "a shell script"
+
 // options consumes the options. It reports false if nothing more is to be
 // said about the call.
 func (s *shellCall) options() bool {
 	for len(s.args) > 0 {
 		w := s.args[0]
 		if w.Kind != shellparse.Literal {
-			if w.Multi || w.Value == "" || w.Value[0] == '-' || w.Value[0] == '+' {
+			if w.Multi || w.Value == "" && !w.Proc || w.Value != "" && strings.IndexByte("-+", w.Value[0]) >= 0 {
 				s.c.Unknown("an argument that may turn out to be an option")
 			}
 			return true
@@ -170,6 +173,9 @@ func scanForeignShell(c *Call) {
 		return
 	}
 	c.Add(Opaque, shellparse.Word{}, "another shell language")
+	if n := len(c.Argv); n == 1 || isDash(c.Argv[n-1]) {
+		c.Add(StdinCode, shellparse.Word{}, "")
+	}
 	for i, w := range c.Argv {
 		if i > 0 && w.Kind == shellparse.Literal && i+1 < len(c.Argv) && (hasName("-c --command -C --commands -lc -ic -fc", w.Value)) {
 			c.AddEffect(Effect{Kind: Script, Word: c.Argv[i+1], Dialect: shellparse.POSIX})
@@ -191,6 +197,9 @@ func (c *Call) windows() {
 		return
 	}
 	c.Add(Opaque, shellparse.Word{}, "a shell of Windows")
+	if n := len(c.Argv); n == 1 || isDash(c.Argv[n-1]) {
+		c.Add(StdinCode, shellparse.Word{}, "")
+	}
 	for i, w := range c.Argv {
 		if i == 0 || w.Kind != shellparse.Literal || i+1 >= len(c.Argv) {
 			continue
@@ -217,3 +226,6 @@ func (c *Call) windows() {
 func onlyChecks(args []shellparse.Word) bool {
 	return len(args) == 2 && args[0].Kind == shellparse.Literal && args[0].Value == "-n" && args[1].Kind == shellparse.Literal && !strings.HasPrefix(args[1].Value, "+") && !strings.HasPrefix(args[1].Value, "-")
 }
+
+// isDash reports the operand that stands for standard input.
+func isDash(w shellparse.Word) bool { return w.Kind == shellparse.Literal && w.Value == "-" }

@@ -176,15 +176,47 @@ func scanPrint(c *Call) {
 			}
 		}
 		return
+	case "envsubst":
+		if !c.Has("-v") {
+			c.substituted(ops)
+		}
+		return
 	case "yes":
 		c.Add(Endless, shellparse.Word{}, "")
 	case "printf":
 		ops = printfOptions(c, ops)
 	}
-	for _, w := range ops {
+	c.printsVariables(ops)
+}
+
+// printsVariables looks for secrets among the variables in words that a
+// program prints.
+func (c *Call) printsVariables(words []shellparse.Word) {
+	for _, w := range words {
 		for _, v := range w.Vars {
 			if secretName(v) {
 				c.Add(Credential, Lit(v), "prints a variable that sounds like a secret")
+			}
+		}
+	}
+}
+
+// substituted reads the operand of envsubst, whose $NAME and ${NAME} are the
+// variables that it prints where they stand in its input.
+func (c *Call) substituted(ops []shellparse.Word) {
+	for _, w := range ops {
+		if w.Kind != shellparse.Literal {
+			c.Unknown("prints variables whose names are not known")
+			continue
+		}
+		for part := range strings.SplitSeq(w.Value, "$") {
+			part = strings.TrimPrefix(part, "{")
+			end := 0
+			for end < len(part) && identByte(part[end]) {
+				end++
+			}
+			if secretName(part[:end]) {
+				c.Add(Credential, Lit(part[:end]), "prints a variable that sounds like a secret")
 			}
 		}
 	}

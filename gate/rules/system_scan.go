@@ -33,6 +33,8 @@ func scanSystem(c *Call) {
 		c.pkill()
 	case "killall":
 		c.killall()
+	case "smartctl":
+		c.smartctl()
 	case "tasklist", "tasklist.exe", "systeminfo", "ver":
 		// They only print; remote forms name a host.
 		for _, w := range c.Operands {
@@ -55,6 +57,31 @@ func (c *Call) hasVerb(list string) bool {
 		}
 	}
 	return false
+}
+
+// smartctl tells the logs that it prints from those that it sets or resets:
+// "-l scterc" shows two times, "-l scterc,70,70" sets them (smartctl(8), -l).
+func (c *Call) smartctl() {
+	const (
+		shows   = "error xerror selftest xselftest selective directory scttemp scttempsts scttemphist devstat defects gplog smartlog nvmelog ssd background genstats farm envrep"
+		settles = "scterc sataphy sasphy"
+	)
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.Name != "-l" && u.Name != "--log" {
+			continue
+		}
+		name, _, more := strings.Cut(u.Value.Value, ",")
+		switch {
+		case u.Value.Kind != shellparse.Literal:
+			c.Unknown("which log it shows is not known before it runs")
+		case hasName(shows, name), hasName(settles, name) && !more:
+		case hasName(settles, name) || name == "scttempint":
+			c.Add(System, u.Value, "a setting of the drive")
+		default:
+			c.Unknown("the log " + show(name) + " is not known")
+		}
+	}
 }
 
 func (c *Call) systemctl() {

@@ -84,6 +84,9 @@ func scanTester(c *Call) {
 		}
 		c.edits(ops)
 		return
+	case "ormolu", "fourmolu":
+		c.haskellFormat(ops)
+		return
 	case "turbo", "nx", "lerna":
 		c.monorepo(ops)
 		return
@@ -118,6 +121,22 @@ func scanTester(c *Call) {
 		if !isLocal(w) {
 			c.Add(File, w, "a path outside the working directory")
 		}
+	}
+}
+
+// haskellFormat reads the mode of ormolu: stdout, inplace or check. -i is
+// short for the second.
+func (c *Call) haskellFormat(ops []shellparse.Word) {
+	k := Read
+	mode, given := c.Value("-m")
+	switch {
+	case c.Has("-i"), given && mode.Kind == shellparse.Literal && mode.Value == "inplace":
+		k = Edit
+	case given && (mode.Kind != shellparse.Literal || !hasName("stdout check", mode.Value)):
+		c.Unknown("the mode is not known")
+	}
+	for _, w := range ops {
+		c.Add(k, w, "")
 	}
 }
 

@@ -100,8 +100,8 @@ var nodeTools = []Contract{
 		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
-			{Names: "-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --workspace= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
-			{Names: "--tsconfig=", Value: File},
+			{Names: "-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
+			{Names: "--tsconfig=", Value: File}, {Names: "--workspace=", Value: Base},
 			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
 			{Names: "-o= --output-file=", Value: Artifact},
 		},

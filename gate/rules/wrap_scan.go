@@ -264,10 +264,13 @@ func (c *Call) replacement() (shellparse.Word, bool) {
 
 // scanJoin makes shell text of the operands, as eval and watch do.
 func scanJoin(c *Call) {
+	name := c.Argv[0].Value
 	if len(c.Operands) == 0 {
+		if name == "parallel" {
+			c.AddEffect(Effect{Kind: StdinScript, Dialect: shellparse.POSIX, Note: "without a command its input holds them"})
+		}
 		return
 	}
-	name := c.Argv[0].Value
 	if name == "watch" && c.Has("-x") || name == "entr" && !c.Has("-s") || name == "watchexec" && c.Has("-n") {
 		c.command(c.Operands)
 		return

@@ -6,7 +6,7 @@ var toolWrappers = []Contract{
 	{
 		Names: "strace", Doc: "Traces the system calls of a command. strace(1), 6.1.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{
-			{Names: "-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf"},
+			{Names: "-h -V"}, {Names: "-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf"},
 			{Names: "-o= --output=", Value: Write, Note: "a file, or a command after |"},
 			{Names: "-E= --env=", Value: SetEnv},
 			{Names: "-u= --user=", Does: Privilege},
@@ -140,6 +140,6 @@ var toolWrappers = []Contract{
 	{
 		Names: "crontab", Doc: "Lists, replaces or removes scheduled jobs. crontab(1), cron 3.0.", Style: Permute | Bundle,
 		Flags: []Flag{{Names: "-l"}, {Names: "-r", Does: Wipe}, {Names: "-e", Does: Session}, {Names: "-u=", Does: Privilege}, {Names: "-i -n -s"}, {Names: "-T=", Value: Read}},
-		Facts: []Fact{{Kind: Persist, Unless: "-l -r"}}, Operands: []Operand{{Kind: Read}},
+		Facts: []Fact{{Kind: Persist, Unless: "-l -r @some"}}, Operands: []Operand{{Kind: Persist}},
 	},
 }

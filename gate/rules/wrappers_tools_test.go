@@ -2,6 +2,7 @@ package rules
 
 var toolWrappersCases = []Case{
 	{"strace -f -o /tmp/log ls", "write /tmp/log; argv ls"},
+	{"strace -V", ""},
 	{"strace -p 1", "privilege 1"},
 	{"ltrace -o /dev/null sh -c id", "?"},
 	{"perf stat -- ls", "argv ls"},
@@ -58,7 +59,9 @@ var toolWrappersCases = []Case{
 	{"crontab -l", ""},
 	{"crontab -r", "wipe"},
 	{"crontab -e", "session; persist"},
-	{"crontab file", "persist; read file"},
+	{"crontab file", "persist file"},
+	{"crontab -", "persist -"},
+	{"crontab -u me -", "privilege me; persist -"},
 	{"crontab", "persist"},
 	{"strace --frobnicate x", "?"},
 	{"perf --frobnicate x", "?"},

@@ -1,0 +1,41 @@
+package gate_test
+
+import (
+	"testing"
+
+	"github.com/phocinae/guardexec/gate"
+)
+
+// TestACountPrintsNoVariable tells programs that count what the environment
+// holds from those that print it.
+func TestACountPrintsNoVariable(t *testing.T) {
+	for command, want := range map[string]gate.Decision{
+		`env | grep -c .`:               gate.Allow,
+		`export -p | grep -c .`:         gate.Allow,
+		`printenv | grep -cv '^_'`:      gate.Allow,
+		`env | grep -q '^API_KEY='`:     gate.Allow,
+		`env | grep --count .`:          gate.Allow,
+		`env | grep .`:                  gate.Ask,
+		`env | grep -v FOO`:             gate.Ask,
+		`env | grep -o .`:               gate.Ask,
+		`env | grep -c . a b | cat`:     gate.Ask,
+		`env | grep -cf x .`:            gate.Ask,
+		`env | tee x | grep -c .`:       gate.Ask,
+		`env > x | grep -c .`:           gate.Ask,
+		`seq 3 | xargs`:                 gate.Ask,
+		`xargs < ~/.ssh/id_rsa`:         gate.Ask,
+		`cat ~/.ssh/id_rsa | xargs`:     gate.Ask,
+		`env | xargs`:                   gate.Ask,
+		`strace -V`:                     gate.Allow,
+		`ormolu --mode check a.hs`:      gate.Allow,
+		`unsquashfs -l a.sqfs`:          gate.Allow,
+		`tflint --chdir=/tmp`:           gate.Ask,
+		`checkov --directory=/tmp`:      gate.Ask,
+		`svelte-check --workspace=/tmp`: gate.Ask,
+		`tflint --chdir=infra`:          gate.Allow,
+	} {
+		if v := judge(t, gate.Ask, command, ""); v.Decision != want {
+			t.Errorf("%s: %s by %s: %s", command, v.Decision, v.Rule, v.Reason)
+		}
+	}
+}

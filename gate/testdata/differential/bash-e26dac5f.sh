@@ -1,0 +1,2 @@
+f(){ wait -px;};f
+good ${x+c}
