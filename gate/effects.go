@@ -98,10 +98,15 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		w = unixDrive(w)
 		e.Word = w
 	}
+	if rest, ok := strings.CutPrefix(w.Value, "~/"); ok && e.Mod&rules.InHome != 0 && j.world.home != "" {
+		w.Value = j.world.home + "/" + rest
+		e.Word = w
+	}
 	ts, known := j.targets(w, at, follows(e.Kind))
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
 		f.self.touch(e, t)
+		f.self.secret = f.self.secret || e.Kind == rules.Read && j.stream.secretFile(t.actual)
 		dir := cleanAbs(j.request.Dir)
 		j.stream.touch(e, t, f.self, tempElsewhere(t.actual, j.world.work) && !within(t.actual, dir), within(dir, t.actual) || t.partial)
 	}

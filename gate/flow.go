@@ -22,6 +22,7 @@ type facts struct {
 	endless  bool    // its output has no end
 	floods   bool    // its output has no end, or would fill a disk
 	names    []string
+	written  []string // files it writes, as far as they matter
 	user     userHit
 	finding  int // of the segment
 }
@@ -46,6 +47,9 @@ func (s *settled) ask(find func() bool) bool {
 	return *s == yes
 }
 
+// most bounds the lists of one segment.
+const most = 32
+
 // note records the kind of an effect.
 func (x *facts) note(e rules.Effect) {
 	switch e.Kind {
@@ -67,7 +71,6 @@ func (x *facts) note(e rules.Effect) {
 	case rules.Endless:
 		x.endless, x.floods = true, true
 	}
-	const most = 32
 	if len(x.names) < most && e.Kind != rules.Text {
 		x.names = append(x.names, e.String())
 	}
@@ -102,6 +105,7 @@ func (x *facts) add(y *facts) {
 type stream struct {
 	wrote   bool     // a file of the workspace that project tools may run
 	fetches []string // files that came from the network
+	secrets []string // files that hold a copy of an irreplaceable credential
 }
 
 // touch records that a segment wrote a path; temporary means one that no
@@ -110,6 +114,9 @@ type stream struct {
 func (s *stream) touch(e rules.Effect, t target, self *facts, temporary, around bool) {
 	if useOf(e.Kind) != useWrite && e.Kind != rules.Link || e.Kind == rules.Artifact {
 		return
+	}
+	if !around && len(self.written) < most && !within(t.actual, "/dev") {
+		self.written = append(self.written, t.actual)
 	}
 	if (self.fetch || self.came) && !around {
 		s.fetches = append(s.fetches, t.actual)
@@ -134,9 +141,14 @@ func tempElsewhere(p, work string) bool {
 
 // fetchedFile reports a path that came from the network, or lies in a
 // directory that did.
-func (s *stream) fetchedFile(p string) bool {
-	for _, f := range s.fetches {
-		if within(p, f) {
+func (s *stream) fetchedFile(p string) bool { return among(s.fetches, p) }
+
+// secretFile reports a path that a credential was copied to, or below it.
+func (s *stream) secretFile(p string) bool { return among(s.secrets, p) }
+
+func among(places []string, p string) bool {
+	for _, place := range places {
+		if within(p, place) {
 			return true
 		}
 	}
@@ -146,7 +158,10 @@ func (s *stream) fetchedFile(p string) bool {
 // keep records the files that the output of a segment goes to, once it is
 // known where that comes from.
 func (j *judge) keep(f *frame) {
-	if !f.self.fetch && !f.self.came {
+	if f.self.secret {
+		j.stream.secrets = append(j.stream.secrets, f.self.written...)
+	}
+	if !f.self.fetch && !f.self.came && !f.self.secret {
 		return
 	}
 	for i := range f.seg.Redirs {
@@ -161,7 +176,11 @@ func (j *judge) keep(f *frame) {
 		}
 		ts, _ := j.targets(r.Target, f.at, true)
 		for _, t := range ts {
-			if !within(t.actual, "/dev") {
+			switch {
+			case within(t.actual, "/dev"):
+			case f.self.secret:
+				j.stream.secrets = append(j.stream.secrets, t.actual)
+			default:
 				j.stream.fetches = append(j.stream.fetches, t.actual)
 			}
 		}

@@ -267,8 +267,8 @@ func (j *judge) segment(f *frame, index int) {
 	if seg.Inlined || seg.Call || seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl {
 		j.userMatch(f, seg.Words)
 	}
-	j.keep(f)
 	j.flowInto(f, take)
+	j.keep(f)
 	j.overflows(f, take)
 	j.endless(f, take)
 	for i := range f.script.Doubts {

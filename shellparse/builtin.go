@@ -228,7 +228,9 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 	case "wait":
 		// It is unset first, with all its elements, and stays so if no job ended.
 		w.unset(nil, name, st)
+		gone := st.lookup(name)
 		st.assign(name, value{vars: []string{name}, numeric: true}, false)
+		st.store(name, joinVariables(name, gone, st.lookup(name)))
 	default:
 		if builtin == "printf" {
 			from = nil

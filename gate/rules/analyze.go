@@ -333,6 +333,12 @@ func (c *Call) Add(k Kind, w shellparse.Word, note string) {
 	c.AddEffect(Effect{Kind: k, Word: w, Note: note})
 }
 
+// AddHome adds an effect on a file that the program finds below the home
+// directory; name begins with ~/.
+func (c *Call) AddHome(k Kind, name, note string) {
+	c.AddEffect(Effect{Kind: k, Mod: InHome, Word: Lit(name), Note: note})
+}
+
 // AddEffect adds an effect. The list doubles as it grows: there may be one
 // for each of thousands of arguments.
 func (c *Call) AddEffect(e Effect) {

@@ -73,7 +73,8 @@ var builders = []Contract{
 			{Names: "format", Style: POSIX, Facts: []Fact{{Kind: Task, When: "--verify-no-changes"}, {Kind: Edit, Unless: "--verify-no-changes", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--verify-no-changes"}, {Names: "--severity= -v= --verbosity= --no-restore --include= --exclude= --diagnostics="}, {Names: "--report= --binarylog=", Value: Artifact}}},
 			{Names: "sln solution", Style: POSIX, Subs: []Contract{{Names: "list", Style: Long, Facts: task, Flags: []Flag{{Names: "--solution-folders"}}}, {Names: "add remove migrate", Style: Long, Facts: project, Operands: anyText}}},
 			{Names: "list", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--outdated --deprecated --vulnerable --include-transitive --format= --framework="}}},
-			{Names: "restore add remove new tool workload nuget pack publish run watch ef clean store sdk dev-certs user-secrets script exec", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-c= --configuration= -o= --output= --project= --no-build --no-restore"}}},
+			{Names: "nuget", Style: POSIX, Subs: []Contract{{Names: "list", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--format="}}}, {Names: "add remove update enable disable delete push locals trust sign verify why config", Style: POSIX, Facts: project, Operands: anyText}}},
+			{Names: "restore add remove new tool workload pack publish run watch ef clean store sdk dev-certs user-secrets script exec", Style: POSIX, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-c= --configuration= -o= --output= --project= --no-build --no-restore"}}},
 		},
 	},
 	{
@@ -108,6 +109,7 @@ var builders = []Contract{
 		Names: "cabal stack", Doc: "Build and test Haskell. cabal --help, 3.10; stack --help, 2.15.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "build test check list info outdated path ls v2-build v2-test bench haddock status", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-v? --verbose? -j? --jobs? --test-show-details= --enable-tests --disable-tests --fast --pedantic --only-dependencies -O? --dry-run --ta= --test-arguments= --no-run-tests --coverage --file-watch --flag="}}},
+			{Names: "list-bin", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-v? --verbose? --enable-tests --disable-tests --enable-benchmarks --disable-benchmarks -O?"}}},
 			{Names: "run exec repl ghci ghc runghc install update upload sdist clean init freeze new setup", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},

@@ -167,4 +167,39 @@ var moreCheckers = []Contract{
 		Names: "verilator", Doc: "Checks and compiles Verilog. verilator(1).", Style: Permute, Facts: []Fact{{Kind: Task, When: "--lint-only"}, {Kind: Project, Unless: "--lint-only"}}, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "--lint-only -lint-only"}, {Names: "-Wall -Wno-fatal -Wno-lint -Wno-style --timing --no-timing --sv -sv --top-module= --language="}},
 	},
+	{
+		Names: "promtool", Doc: "Checks the files of Prometheus. promtool --help, 2.53.", Style: POSIX, Flags: []Flag{{Names: "--enable-feature= --experimental -h --help --version"}},
+		Subs: []Contract{
+			{Names: "check", Style: POSIX, Subs: []Contract{
+				{Names: "rules config", Style: Long, Operands: []Operand{{Kind: Read}}, Dynamic: true, Flags: []Flag{{Names: "--lint= --lint-fatal --no-lint-fatal --syntax-only --agent --ignore-unknown-fields"}}},
+				{Names: "metrics", Style: Long, Flags: []Flag{{Names: "--extended --lint="}}},
+				{Names: "web-config", Style: Long, Operands: []Operand{{Kind: Read}}, Dynamic: true},
+				{Names: "service-discovery healthy ready", Style: POSIX, Facts: []Fact{{Kind: Fetch, Note: "asks a server"}}, Operands: anyText},
+			}},
+			{Names: "test", Style: POSIX, Subs: []Contract{{Names: "rules", Style: Long, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "--run= --debug --diff --ignore-unknown-fields"}, {Names: "--junit=", Value: Write}}}}},
+			{Names: "query debug push tsdb promql", Style: POSIX, Facts: []Fact{{Kind: Send, Note: "talks to a server, or changes its data"}}, Operands: anyText},
+		},
+	},
+	{
+		Names: "ajv", Doc: "Checks JSON against schemas. ajv help, 5.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "validate", Style: Long, Flags: []Flag{
+				{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --changes= --all-errors --verbose --strict= --strict-schema= --strict-types= --strict-tuples= --strict-required= --allow-matching-properties --multiple-of-precision= --messages= --loop-required= --inline-refs= --validate-formats= --data --valid --invalid --coerce-types= --use-defaults= --remove-additional="},
+				{Names: "-c=", Value: Load, Note: "custom keywords and formats"}}},
+			{Names: "test", Style: Long, Flags: []Flag{{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --all-errors --valid --invalid --strict="}, {Names: "-c=", Value: Load}}},
+			{Names: "compile migrate", Style: Long, Flags: []Flag{{Names: "-s= -r= -m=", Value: Read}, {Names: "--spec= --errors= --strict= --indent= --validate-schema="}, {Names: "-o= -o", Value: Write, Does: Edit, Note: "writes a module or a schema"}, {Names: "-c=", Value: Load}}},
+			{Names: "help", Style: Long, Operands: anyText},
+		},
+	},
+	{
+		Names: "mediainfo", Doc: "Prints what media files contain. mediainfo --help, 24.", Style: Long, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-f --Full --Version --Help --Help-Output --Info-Parameters --Info-Codecs --Language= --Output? --Details? --Inform= --BOM"}, {Names: "--LogFile=", Value: Write}},
+	},
+	{
+		Names: "ocamlfind", Doc: "Finds OCaml libraries and calls compilers with them. ocamlfind(1).", Style: POSIX,
+		Subs: []Contract{
+			{Names: "list query printconf lint", Style: SingleDash | Permute, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-describe -long-format -l -predicates= -format= -p-format -d-format -i-format -l-format -a-format -o-format -r -recursive -descendants -qe -qo -suffix= -prefix= -separator= -pp -ppx"}}},
+			{Names: "ocamlc ocamlopt ocamlcp ocamlmklib ocamlmktop ocamldep ocamldoc ocamlbrowser call install remove", Style: Raw, Scan: ScanFacts, Facts: project},
+		},
+	},
 }

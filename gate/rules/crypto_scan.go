@@ -193,6 +193,9 @@ func scanGPG(c *Call) {
 			c.Add(Load, f, "keys, configuration or programs")
 		case "--recv-keys", "--receive-keys", "--refresh-keys", "--search-keys", "--locate-keys", "--fetch-keys", "--locate-external-keys", "--auto-key-locate", "--keyserver":
 			c.AddEffect(Effect{Kind: Fetch, Note: "asks a key server"})
+		case "--export-secret-keys", "--export-secret-subkeys", "--export-secret-key", "--export-secret-ssh-key":
+			kind, note = Credential, "exports private keys"
+			c.AddHome(Read, "~/.gnupg/secring.gpg", "")
 		case "--send-keys":
 			c.AddEffect(Effect{Kind: Send, Note: "publishes keys"})
 		default:

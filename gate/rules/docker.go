@@ -21,7 +21,17 @@ var docker = []Contract{
 		Subs: []Contract{{Subs: composeSubs}},
 	},
 	{
-		Names: "docker-machine buildah skopeo crictl ctr lima limactl nerdctl.lima colima dive umoci kaniko img buildctl lxc lxd incus lxc-start lxc-attach lxc-destroy systemd-nspawn machinectl runc crun distrobox toolbox devcontainer apptainer singularity", Doc: "Other container engines and tools.", Style: Raw, Scan: ScanFacts,
+		Names: "crictl", Doc: "Looks at and changes the containers of a Kubernetes node. crictl --help, 1.30.", Style: POSIX,
+		Flags: []Flag{{Names: "-c= --config= -i= --image-endpoint= -r= --runtime-endpoint=", Value: Load, Note: "another engine"}, {Names: "-D --debug -t= --timeout="}},
+		Subs: []Contract{
+			{Names: "ps pods images image img stats statsp imagefsinfo version info logs", Style: Long, Operands: []Operand{{Kind: Text}}, Dynamic: true,
+				Flags: []Flag{{Names: "-a --all -q --quiet -v --verbose --no-trunc -o= --output= -l --latest -n= --last= --name= --namespace= --state= -s= --label= --pod= -p= --id= --image= -r --resolve-image-path --digests -f --follow --since= --tail= -t --timestamps --no-limit --watch -w"}}},
+			{Names: "inspect inspectp inspecti", Style: Long, Operands: []Operand{{Kind: Text}}, Dynamic: true, Facts: []Fact{{Kind: EnvDump, Note: "the environment of a container"}}, Flags: []Flag{{Names: "-o= --output= -q --quiet --template= --name= --id= --state= -a --all"}}},
+			{Names: "run runp create start stop stopp rm rmp rmi pull exec attach port-forward portforward update checkpoint config events completion", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "runs or changes containers"}}},
+		},
+	},
+	{
+		Names: "docker-machine buildah skopeo ctr lima limactl nerdctl.lima colima dive umoci kaniko img buildctl lxc lxd incus lxc-start lxc-attach lxc-destroy systemd-nspawn machinectl runc crun distrobox toolbox devcontainer apptainer singularity", Doc: "Other container engines and tools.", Style: Raw, Scan: ScanFacts,
 		Facts: []Fact{{Kind: Container, Note: "runs or changes containers"}},
 	},
 }

@@ -153,6 +153,7 @@ const (
 	Loopback                      // only with Send and Fetch: the peer is known to be this machine
 	Unset                         // only with SetEnv: the variable is removed
 	DryRun                        // nothing is changed; the program only says what it would do
+	InHome                        // ~/ in front of the path is the home directory, as the program finds it
 )
 
 // Effect is one thing a call does.

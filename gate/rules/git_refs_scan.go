@@ -22,10 +22,11 @@ func scanGitRefs(c *Call) {
 		return
 	case "push":
 		gitRemoteWord(c, repo, given, Send)
-		c.AddEffect(Effect{Kind: Remote, Note: "publishes refs"})
-		for _, w := range rest {
-			gitPushRef(c, w)
+		if c.Has("--dry-run") {
+			c.AddEffect(Effect{Kind: RemoteRead, Note: "asks what a push would change"})
+			return
 		}
+		gitPush(c, rest)
 		return
 	case "ls-remote":
 		if !c.Has("--get-url") {
@@ -72,6 +73,24 @@ func (c *Call) Value0(names string) bool {
 		}
 	}
 	return false
+}
+
+// gitPush judges what a push publishes and overwrites.
+func gitPush(c *Call, refs []shellparse.Word) {
+	for _, overwrites := range [...]struct{ option, note string }{
+		{"--force", "overwrites published history"},
+		{"--mirror", "overwrites and deletes every published ref"},
+		{"--delete", "deletes published refs"},
+		{"--prune", "deletes published refs"},
+	} {
+		if c.Has(overwrites.option) {
+			c.AddEffect(Effect{Kind: ForcePush, Note: overwrites.note})
+		}
+	}
+	c.AddEffect(Effect{Kind: Remote, Note: "publishes refs"})
+	for _, w := range refs {
+		gitPushRef(c, w)
+	}
 }
 
 // gitPushRef judges one refspec of git push.

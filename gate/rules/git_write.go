@@ -23,12 +23,9 @@ var gitWrites = []Contract{
 	{
 		Names: "push", Doc: "Publishes refs. git-push(1).", Style: GNU, Scan: ScanGitRefs,
 		Flags: []Flag{
-			{Names: "-v --verbose -q --quiet --all --branches --tags --follow-tags --no-follow-tags -n --dry-run --porcelain --force-with-lease? --no-force-with-lease --force-if-includes --no-force-if-includes --recurse-submodules= --no-recurse-submodules --thin --no-thin -u --set-upstream --progress --no-progress --no-verify --verify --signed? --no-signed --atomic --no-atomic -o= --push-option= -4 --ipv4 -6 --ipv6 --no-force"},
+			{Names: "-v --verbose -q --quiet --all --branches --tags --follow-tags --no-follow-tags --porcelain --force-with-lease? --no-force-with-lease --force-if-includes --no-force-if-includes --recurse-submodules= --no-recurse-submodules --thin --no-thin -u --set-upstream --progress --no-progress --no-verify --verify --signed? --no-signed --atomic --no-atomic -o= --push-option= -4 --ipv4 -6 --ipv6 --no-force"},
 			{Names: "--repo="},
-			{Names: "-f --force", Does: ForcePush, Note: "overwrites published history"},
-			{Names: "--mirror", Does: ForcePush, Note: "overwrites and deletes every published ref"},
-			{Names: "-d --delete", Does: ForcePush, Note: "deletes published refs"},
-			{Names: "--prune", Does: ForcePush, Note: "deletes published refs"},
+			{Names: "-n --dry-run"}, {Names: "-f --force"}, {Names: "--mirror"}, {Names: "-d --delete"}, {Names: "--prune"},
 			{Names: "--receive-pack= --exec=", Value: Program},
 		},
 	},

@@ -74,7 +74,7 @@ var pkgBuiltins = Contract{
 		{Names: "publish pack version login logout owner tag team npm unpublish deprecate", Style: POSIX, Facts: []Fact{{Kind: Remote}}, Operands: anyText, Flags: []Flag{{Names: "--access= --tag= --no-git-checks --dry-run --new-version --patch --minor --major --otp="}}},
 		{Names: "start stop restart dev", Style: POSIX, Scan: ScanPkgScript},
 		{Names: "workspace", Style: POSIX, Scan: ScanPkg},
-		{Names: "workspaces", Style: POSIX, Subs: []Contract{{Names: "run", Style: POSIX, Scan: ScanPkgScript}, {Names: "list info", Style: Long, Flags: []Flag{{Names: "--since?"}}}, {Names: "focus foreach", Style: POSIX, Facts: project, Operands: anyText}}},
+		{Names: "workspaces", Style: POSIX, Subs: []Contract{{Names: "run", Style: POSIX, Scan: ScanPkgScript}, {Names: "list info", Style: Long, Flags: []Flag{{Names: "--since?"}}}, {Names: "foreach", Style: POSIX, Flags: []Flag{{Names: "-A --all -R --recursive -W --worktree -v --verbose -p --parallel -i --interlaced -t --topological --topological-dev -j= --jobs= --from= --include= --exclude= --no-private --since? --dry-run -n"}}, Subs: []Contract{{Names: "run", Style: POSIX, Scan: ScanPkgScript}, {Names: "exec dlx add remove up install pack npm", Style: POSIX, Facts: project, Operands: anyText}}}, {Names: "focus", Style: POSIX, Facts: project, Operands: anyText}}},
 		{Names: "repl shell", Style: POSIX, Facts: []Fact{{Kind: Opaque}}},
 	},
 }

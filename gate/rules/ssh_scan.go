@@ -16,7 +16,7 @@ func scanSSH(c *Call) {
 	ops := c.Operands
 	if c.Has("-V") {
 		if len(ops) > 0 {
-			c.Add(Read, Lit("~/.ssh/config"), "configuration for a host")
+			c.AddHome(Read, "~/.ssh/config", "configuration for a host")
 		}
 		return
 	}
@@ -95,30 +95,32 @@ func sshOption(c *Call, w shellparse.Word) {
 // scanKeygen judges ssh-keygen by its action.
 func scanKeygen(c *Call) {
 	file, ok := c.Value("-f")
+	known, place := file, Mod(0)
 	if !ok {
-		file = Lit("~/.ssh/id_rsa")
+		file, known, place = Lit("~/.ssh/id_rsa"), Lit("~/.ssh/known_hosts"), InHome
 	}
-	known := file
-	if !ok {
-		known = Lit("~/.ssh/known_hosts")
+	add := func(k Kind, w shellparse.Word, note string) {
+		c.AddEffect(Effect{Kind: k, Mod: place, Word: w, Note: note})
 	}
 	switch {
 	case c.Has("-l"):
 		if !ok && len(c.Operands) == 0 {
 			return
 		}
-		c.Add(List, file, "fingerprint of a key")
+		add(List, file, "fingerprint of a key")
 	case c.Value0("-F"):
-		c.Add(List, known, "known hosts")
+		add(List, known, "known hosts")
 	case c.Has("-R"), c.Value0("-H"):
-		c.Add(Edit, known, "known hosts")
+		add(Edit, known, "known hosts")
 	case c.Has("-y"):
-		c.Add(Read, file, "")
+		add(Read, file, "")
 		c.AddEffect(Effect{Kind: Credential, Note: "a private key"})
 	case c.Has("-s"):
 		c.AddEffect(Effect{Kind: Credential, Note: "signs with a private key"})
 	default:
-		c.Add(Write, file, "")
+		if ok {
+			add(Write, file, "")
+		} // else it asks for the place, and before it overwrites a key
 		c.AddEffect(Effect{Kind: Credential, Note: "makes a private key"})
 	}
 	if len(c.Operands) > 0 {
