@@ -150,6 +150,7 @@ func (r *Reader) All() iter.Seq2[*Entry, error] {
 // read reads one source; it reports whether to go on.
 func read(name string, from io.Reader, yield func(*Entry, error) bool) bool {
 	in := bufio.NewReaderSize(from, 64<<10)
+	var p parser
 	var line []byte
 	for n := 1; ; n++ {
 		var long bool
@@ -171,7 +172,7 @@ func read(name string, from io.Reader, yield func(*Entry, error) bool) bool {
 				}
 				continue
 			}
-			e, err = parse(line)
+			e, err = p.parse(line)
 		}
 		if err != nil {
 			e, err = nil, &BadLine{File: name, Line: n, Err: err}
@@ -205,31 +206,44 @@ func readLine(in *bufio.Reader, buf []byte) (line []byte, long bool, err error) 
 	}
 }
 
+// parser reads lines, with one decoder for all of them.
+type parser struct {
+	in  bytes.Reader
+	dec jsontext.Decoder
+	key []byte
+}
+
 // parse reads a line: {"command"} and, if they are there and are text, the
 // other members of a record.
-func parse(line []byte) (*Entry, error) {
+func (p *parser) parse(line []byte) (*Entry, error) {
 	e := &Entry{Line: line}
-	dec := jsontext.NewDecoder(bytes.NewReader(line))
+	p.in.Reset(line)
+	p.dec.Reset(&p.in)
+	dec := &p.dec
 	if dec.PeekKind() != '{' {
 		if _, err := dec.ReadToken(); err != nil {
-			return nil, fmt.Errorf("not JSON: %w", err)
+			return nil, notJSON(err)
 		}
 		return nil, errors.New("not a JSON object")
 	}
 	if _, err := dec.ReadToken(); err != nil {
-		return nil, err
+		return nil, notJSON(err)
 	}
 	for dec.PeekKind() != '}' {
-		tok, err := dec.ReadToken()
+		// As a token it would have to be copied.
+		key, err := dec.ReadValue()
 		if err != nil {
-			return nil, fmt.Errorf("not JSON: %w", err)
+			return nil, notJSON(err)
 		}
-		if err := e.member(tok.String(), dec); err != nil {
+		if p.key, err = jsontext.AppendUnquote(p.key[:0], key); err != nil {
+			return nil, notJSON(err)
+		}
+		if err := e.member(p.key, dec); err != nil {
 			return nil, err
 		}
 	}
 	if _, err := dec.ReadToken(); err != nil {
-		return nil, fmt.Errorf("not JSON: %w", err)
+		return nil, notJSON(err)
 	}
 	if _, err := dec.ReadToken(); err != io.EOF {
 		return nil, errors.New("text after the JSON object")
@@ -240,58 +254,71 @@ func parse(line []byte) (*Entry, error) {
 	return e, nil
 }
 
+func notJSON(err error) error { return fmt.Errorf("not JSON: %w", err) }
+
 // member reads one member of a record.
-func (e *Entry) member(key string, dec *jsontext.Decoder) error {
-	into := e.field(key)
+func (e *Entry) member(key []byte, dec *jsontext.Decoder) error {
+	into, least := e.field(key)
 	kind := dec.PeekKind()
+	isTime := string(key) == "ts"
 	switch {
-	case key == "command" && kind == '[':
+	case into == &e.Command && kind == '[':
 		return e.words(dec)
-	case into == nil && key != "ts", kind != '"':
-		if kind != 'n' && (key == "command" || key == "cwd" || key == "decision") {
-			return fmt.Errorf("%s is not text", key)
-		}
+	case kind == '"' && (into != nil || isTime):
+	case least && kind != '"' && kind != 'n':
+		return fmt.Errorf("%s is not text", key)
+	default:
 		if err := dec.SkipValue(); err != nil {
-			return fmt.Errorf("not JSON: %w", err)
+			return notJSON(err)
 		}
 		return nil
 	}
 	tok, err := dec.ReadToken()
 	if err != nil {
-		return fmt.Errorf("not JSON: %w", err)
+		return notJSON(err)
 	}
-	if into != nil {
-		*into = tok.String()
+	if isTime {
+		e.Time = moment(tok.String())
 		return nil
 	}
-	// Another program may write its times as it likes; it has none then.
-	e.Time, _ = time.Parse(time.RFC3339Nano, tok.String())
+	*into = tok.String()
 	return nil
 }
 
-// field is where the text of a member goes.
-func (e *Entry) field(key string) *string {
-	switch key {
-	case "command":
-		return &e.Command
-	case "cwd":
-		return &e.Cwd
-	case "decision":
-		return &e.Decision
-	case "layer":
-		return &e.Layer
-	case "reason":
-		return &e.Reason
-	case "rule":
-		return &e.Rule
-	case "door":
-		return &e.Door
-	case "policy":
-		return &e.Policy
-	case "path":
-		return &e.Path
+// moment reads a time. Another program may write its times as it likes; there
+// is none then.
+func moment(s string) time.Time {
+	t, err := time.Parse(time.RFC3339Nano, s)
+	if err != nil {
+		return time.Time{}
 	}
-	return nil
+	return t
+}
+
+// field is where the text of a member goes. A line in which one of the least
+// members is anything but text is not ours.
+func (e *Entry) field(key []byte) (into *string, least bool) {
+	switch string(key) {
+	case "command":
+		return &e.Command, true
+	case "cwd":
+		return &e.Cwd, true
+	case "decision":
+		return &e.Decision, true
+	case "layer":
+		return &e.Layer, false
+	case "reason":
+		return &e.Reason, false
+	case "rule":
+		return &e.Rule, false
+	case "door":
+		return &e.Door, false
+	case "policy":
+		return &e.Policy, false
+	case "path":
+		return &e.Path, false
+	}
+	return nil, false
 }
 
 // words reads a command that is an array of words.
@@ -302,7 +329,7 @@ func (e *Entry) words(dec *jsontext.Decoder) error {
 	for dec.PeekKind() != ']' {
 		tok, err := dec.ReadToken()
 		if err != nil {
-			return fmt.Errorf("not JSON: %w", err)
+			return notJSON(err)
 		}
 		if tok.Kind() != '"' {
 			return errors.New("command is neither text nor an array of texts")
