@@ -153,7 +153,7 @@ func (f *filter) each(r *audit.Reader, skipped *skips, show func(*audit.Entry)) 
 			continue
 		}
 		if _, err := gate.ParseDecision(e.Decision); err != nil || e.Time.IsZero() {
-			skipped.add("that record no decision", "")
+			skipped.add("without a decision", "")
 			continue
 		}
 		if f.matches(e) {

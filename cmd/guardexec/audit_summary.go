@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
@@ -137,7 +138,7 @@ func guiltyWords(e *audit.Entry) []string {
 		if len(words) == 0 {
 			continue
 		}
-		if words[0] == subject {
+		if words[0] == subject || strings.Contains(e.Reason, strconv.Quote(words[0])) {
 			return words
 		}
 		if best == nil || prepares(best[0]) {

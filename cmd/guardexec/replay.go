@@ -194,7 +194,7 @@ func (r *rerun) add(e *audit.Entry) error {
 		k.was = gate.Ask.String() // the gate asked, and a person allowed it
 	}
 	if _, err := gate.ParseDecision(k.was); err != nil && k.was != "" {
-		r.skipped.add("with a decision that is none", err.Error())
+		r.skipped.add("with an unknown decision", err.Error())
 		return nil
 	}
 	w := r.judged[k]
