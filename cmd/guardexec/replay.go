@@ -124,11 +124,11 @@ type replayed struct {
 	count int
 }
 
-// ways of doors that do not take the text of a command for a script of the
-// configured shell.
+// Doors whose records do not simply hold a script for the configured shell.
 const (
 	wayWords = "exec"  // words without a shell, as "guardexec --" takes them
 	wayHook  = "hook " // and the name of the agent
+	wayForm  = "mcp"   // one record for the verdict and a person's answer to it
 )
 
 func (r *rerun) run(in *audit.Reader) error {
@@ -191,7 +191,10 @@ func (r *rerun) add(e *audit.Entry) error {
 		k.way = e.Door
 	}
 	if e.Layer == string(gate.LayerHuman) {
-		k.was = gate.Ask.String() // the gate asked, and a person allowed it
+		if e.Door != wayForm {
+			return nil // an approval; what the gate said is a record of its own
+		}
+		k.was = gate.Ask.String()
 	}
 	if _, err := gate.ParseDecision(k.was); err != nil && k.was != "" {
 		r.skipped.add("with an unknown decision", err.Error())
