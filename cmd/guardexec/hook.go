@@ -317,7 +317,7 @@ func (h *hooked) decideWrite(path string) (v gate.Verdict, known bool, err error
 	})
 	if known {
 		h.record(audit.Record{
-			Time: start, Command: h.call.Tool + " " + path, Cwd: h.call.Dir,
+			Time: start, Command: h.call.Tool + " " + path, Path: path, Cwd: h.call.Dir,
 			Decision: v.Decision.String(), Layer: string(v.Layer), Reason: v.Reason, Rule: v.Rule,
 			Segments: v.Segments(), Latency: h.p.now().Sub(start), Door: h.door, Policy: g.policy,
 		})

@@ -58,6 +58,10 @@ func (p *program) run() int {
 		return p.approve(args[1:])
 	case "rules":
 		return p.rules(args[1:])
+	case "audit":
+		return p.audit(args[1:])
+	case "replay":
+		return p.replayRecords(args[1:])
 	case "hook":
 		return p.hook(args[1:])
 	case "install":

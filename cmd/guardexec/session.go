@@ -121,17 +121,8 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 	if err != nil {
 		return gate.Verdict{}, err
 	}
-	r.Home = s.home
 	start := s.p.now()
-	v := ask(g.judge, r, s.patience)
-	for _, r.Dialect = range also {
-		if v.Decision == gate.Deny {
-			break
-		}
-		if w := ask(g.judge, r, s.patience); w.Decision < v.Decision {
-			v = w
-		}
-	}
+	v := s.strictest(g.judge, r, also)
 	noul, score := numbers(v)
 	s.record(audit.Record{
 		Noul: noul, Score: score, Time: start, Command: command, Cwd: cwd,
@@ -140,6 +131,21 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 		Door: s.door, Policy: g.policy, Confirm: confirm,
 	})
 	return v, nil
+}
+
+// strictest asks a judge about a command, in other languages, too.
+func (s *session) strictest(j judge, r gate.Request, also []shellparse.Dialect) gate.Verdict {
+	r.Home = s.home
+	v := ask(j, r, s.patience)
+	for _, r.Dialect = range also {
+		if v.Decision == gate.Deny {
+			break
+		}
+		if w := ask(j, r, s.patience); w.Decision < v.Decision {
+			v = w
+		}
+	}
+	return v
 }
 
 // numbers are the local model's, nil if it gave none.

@@ -9,6 +9,8 @@ const usage = `usage:
   guardexec explain [flags] [-- CMD ARG...]  judge only, and say how the verdict came about
   guardexec approve [ID]                     allow once what an agent could not ask about
   guardexec rules list|show|test|lint        rules, built-in and the user's own
+  guardexec audit [flags]                    show what was decided; "guardexec audit --help" has more
+  guardexec replay [flags] [FILE]            judge recorded commands again, and say what would change
   guardexec hook HOST                        answer an event of a coding agent; "guardexec hook --help" has more
   guardexec install HOST, uninstall HOST     put the hook into an agent's settings, or take it out
   guardexec doctor [HOST]                    try the hook as the agent would call it
@@ -94,6 +96,55 @@ docs    the reference of rules and programs as markdown
   and the flags of check: --fail-closed, --table, --config, --shell, ...
 
 Exit status: 0 good, 1 mismatches or faults found, 3 usage or configuration error.
+`
+
+const auditUsage = `usage: guardexec audit [flags]
+
+Shows the audit: one line for each decision with its time, rule, door, directory
+and command, the newest last. The old files FILE.3 to FILE.1 are read before
+FILE. Lines that are no records are skipped and counted on standard error.
+
+  --decision deny|ask|allow  these decisions only; more than one with commas
+  --rule ID                  this rule only; may be repeated
+  --door NAME                doors that begin so: check, hook, "hook claude", mcp ...
+  --since TIME               a duration (90m, 36h, 7d, 2w) or a moment (2026-03-04,
+                             2026-03-04T15:04, or with a zone as in RFC 3339)
+  --cwd DIR                  this directory and those below
+  -n, --last N               the last N; 0 for all. 50 without --json or --summary
+  --json                     the records as they are in the file
+  --summary                  counts by decision, rule and door, and the commands
+                             that were asked about, or not understood, most often
+  --audit FILE               audit file, if not the user's
+  --config FILE              configuration file
+
+NO_COLOR and FORCE_COLOR decide about colours; without them a terminal has some.
+Exit status: 0, or 3 for a usage or configuration error.
+`
+
+const replayUsage = `usage: guardexec replay [flags] [FILE]
+
+Judges recorded commands again, by the policy and the files of now, and prints
+those that come out differently: what it was, what it would be, the rule, how
+many records say the same, the directory and the command. Nothing is run, and
+nothing recorded.
+
+FILE is an audit file, or has JSON lines with "command" and, if known, "cwd" and
+"decision"; - is standard input. Without it the user's audit is read, with its
+old files. Commands that were masked or cut in the record cannot be judged; they
+are skipped and counted on standard error.
+
+  --since TIME             as for audit
+  --all                    print all commands, not only those that change
+  --json                   {"command","cwd","was","now","rule","count"} lines
+  --audit FILE             audit file, if not the user's
+  and the flags of check: --fail-closed, --table, --config, --shell, ...
+
+A command runs in the directory of its record, which counts as the workspace. A
+hook without --fail-closed asks where its agent can. What a person allowed counts
+as asked about.
+
+Exit status: 0 nothing that was denied or asked about would be allowed, 1
+something would, 3 usage, configuration or input error.
 `
 
 const hookUsage = `usage: guardexec hook HOST [--no-auto-approve] [flags]

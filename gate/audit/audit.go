@@ -1,4 +1,5 @@
-// Package audit appends one JSON line for each decision to a file of the user.
+// Package audit appends one JSON line for each decision to a file of the user,
+// and reads them again.
 //
 // Secrets are masked and long commands cut, in the record only. Many processes
 // may write to one file: a record is one write under a lock to a file opened for
@@ -29,6 +30,9 @@ type Record struct {
 	Latency     time.Duration
 	// Door names the way the request came in; Policy identifies the policy.
 	Door, Policy string
+	// Path is the file that a tool of an agent would change; empty if Command
+	// is a command. Command names the tool and the file then.
+	Path string
 	// CallerPID and Caller are the parent process.
 	CallerPID int
 	Caller    string
@@ -68,6 +72,9 @@ func Line(r Record) []byte {
 	raw("latency_us", strconv.FormatInt(max(r.Latency.Microseconds(), 0), 10))
 	text("door", r.Door, maxWord)
 	text("policy", r.Policy, maxWord)
+	if r.Path != "" {
+		text("path", Mask(r.Path), maxPart)
+	}
 	b = append(b, `, "caller": {"pid": `...)
 	b = strconv.AppendInt(b, int64(r.CallerPID), 10)
 	text("name", r.Caller, maxWord)
@@ -80,6 +87,9 @@ func float(f *float64) string {
 	}
 	return strconv.FormatFloat(*f, 'g', -1, 64)
 }
+
+// cutBefore and cutAfter stand around the number of bytes that were cut.
+const cutBefore, cutAfter = " [cut ", " bytes of this record]"
 
 // appendCut appends s as a JSON string of at most limit bytes. What is cut is
 // replaced by a note of its size; invalid UTF-8 by the replacement character.
@@ -108,7 +118,7 @@ func appendCut(b []byte, s string, limit int) []byte {
 	}
 	kept := strings.ToValidUTF8(s[:end], "\uFFFD")
 	if end < len(s) {
-		kept += " [cut " + strconv.Itoa(len(s)-end) + " bytes of this record]"
+		kept += cutBefore + strconv.Itoa(len(s)-end) + cutAfter
 	}
 	// The only error is invalid UTF-8, which is gone.
 	b, _ = jsontext.AppendQuote(b, kept)

@@ -36,7 +36,7 @@ func TestLine(t *testing.T) {
 func TestLineIsAlwaysShortValidJSON(t *testing.T) {
 	for _, unit := range []string{"a", "\x00", "\xff", "é", "\"", "\u2028", "😀", "\\", "\x7f"} {
 		r := record(strings.Repeat(unit, 300_000))
-		r.Cwd, r.Reason, r.Rule, r.Caller = r.Command, r.Command, r.Command, r.Command
+		r.Cwd, r.Reason, r.Rule, r.Caller, r.Path = r.Command, r.Command, r.Command, r.Command, r.Command
 		line := Line(r)
 		if len(line) > 64<<10 || !json.Valid(line) || bytes.Count(line, []byte("\n")) != 1 {
 			t.Errorf("%q: %d bytes, valid %v", unit, len(line), json.Valid(line))

@@ -140,11 +140,18 @@ func cut(f *os.File) bool {
 }
 
 func (l *Log) rotate() error {
-	old := func(n int) string { return l.path + "." + strconv.Itoa(n) }
 	for n := Keep - 1; n >= 1; n-- {
-		if err := os.Rename(old(n), old(n+1)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := os.Rename(l.old(n), l.old(n+1)); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 	}
-	return os.Rename(l.path, old(1))
+	return os.Rename(l.path, l.old(1))
+}
+
+// old is the path of an old file; 0 is the one that is written.
+func (l *Log) old(n int) string {
+	if n == 0 {
+		return l.path
+	}
+	return l.path + "." + strconv.Itoa(n)
 }

@@ -21,6 +21,11 @@ func (l *Log) openFile() (*os.File, error) {
 	return f, err
 }
 
+// openRead opens a file for reading, as openFile does for writing.
+func openRead(path string) (*os.File, error) {
+	return os.OpenFile(path, os.O_RDONLY|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+}
+
 // exclusive reports that nobody else writes under the lock.
 const exclusive = true
 

@@ -11,10 +11,25 @@ import (
 
 // openFile refuses what is not a regular file before opening it.
 func (l *Log) openFile() (*os.File, error) {
-	if info, err := os.Lstat(l.path); err == nil && !info.Mode().IsRegular() {
-		return nil, &fs.PathError{Op: "open", Path: l.path, Err: errors.New("not a regular file")}
+	if err := regular(l.path); err != nil {
+		return nil, err
 	}
 	return os.OpenFile(l.path, os.O_RDWR|os.O_APPEND|os.O_CREATE, 0o600)
+}
+
+// openRead opens a file for reading, as openFile does for writing.
+func openRead(path string) (*os.File, error) {
+	if err := regular(path); err != nil {
+		return nil, err
+	}
+	return os.Open(path)
+}
+
+func regular(path string) error {
+	if info, err := os.Lstat(path); err == nil && !info.Mode().IsRegular() {
+		return &fs.PathError{Op: "open", Path: path, Err: errors.New("not a regular file")}
+	}
+	return nil
 }
 
 // lock does without one here: renaming a file that others have open fails, so

@@ -32,7 +32,7 @@ func TestVisible(t *testing.T) {
 // the end of a record only, and the record stays within its limit.
 func TestLineIsOneLine(t *testing.T) {
 	for _, s := range []string{"a\u0085b", "a\u2028b\u2029", "\u009b2J", "\x7f", strings.Repeat("\U000e0001", 60_000)} {
-		line := Line(Record{Command: s, Cwd: s, Reason: s, Rule: s, Caller: s, Door: s, Policy: s})
+		line := Line(Record{Command: s, Cwd: s, Reason: s, Rule: s, Caller: s, Door: s, Policy: s, Path: s})
 		if len(line) > maxLine {
 			t.Errorf("%.10q: %d bytes", s, len(line))
 		}
