@@ -14,7 +14,8 @@ var agents = []Contract{
 			{Names: "version rules", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--json"}}},
 			{Names: "check explain", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--command= --cwd= --text --json --jsonl --fail-closed="}}},
 			{Names: "approve", Style: Permute, Facts: []Fact{{Kind: Approve}}, Operands: anyText},
-			{Names: "hook install uninstall doctor run replay audit init config serve", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "speaks to the gate"}}, Operands: anyText},
+			{Names: "audit replay", Style: Long, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "--decision= --rule= --door= --since= --cwd= -n= --last= --json --summary --all --fail-closed= --shell="}, {Names: "--audit= --table= --config=", Value: Read}}},
+			{Names: "hook install uninstall doctor run init config serve", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "speaks to the gate"}}, Operands: anyText},
 		},
 	},
 }
