@@ -69,7 +69,7 @@ func (w world) classify(p string) class {
 		}
 	}
 	c |= classifyName(p)
-	if c&(classSecret|classToken) == 0 && (secretDataName(strings.ToLower(path.Base(p))) || hiddenSecret(p)) {
+	if c&(classSecret|classToken) == 0 && (secretDataName(strings.ToLower(path.Base(p))) || hiddenSecret(p) || inSecrets(strings.ToLower(p))) {
 		c |= classToken
 	}
 	return c

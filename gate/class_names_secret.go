@@ -40,6 +40,20 @@ func secretDataName(lower string) bool {
 	return false
 }
 
+// inSecrets reports data files of a directory that is called secrets. Sources
+// and descriptions there hold none.
+func inSecrets(lower string) bool {
+	dir, base := path.Split(lower)
+	if !strings.Contains(dir, "/secrets/") && !strings.Contains(dir, "/.secrets/") || isSample(base) {
+		return false
+	}
+	switch path.Ext(base) {
+	case "", ".json", ".yml", ".yaml", ".toml", ".ini", ".env", ".txt", ".properties", ".conf", ".cfg", ".xml", ".csv", ".db", ".key", ".pem", ".enc":
+		return base != "" && !strings.HasPrefix(base, "readme") && base != "makefile" && base != "dockerfile"
+	}
+	return false
+}
+
 // hiddenSecret reports a directory or file that holds credentials in a home,
 // below any other directory: the homes of services, copies, fixtures.
 func hiddenSecret(p string) bool {

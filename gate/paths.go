@@ -279,28 +279,48 @@ func unescape(s string) string {
 // other names of the same files (proc(5)).
 func unrollProc(name string) string {
 	for range 4 {
-		clean := name
-		if path.IsAbs(name) {
-			clean = path.Clean(name)
-		}
-		rest, ok := strings.CutPrefix(clean, "/proc/")
+		next, ok := unrollOnce(name)
 		if !ok {
-			return name
+			break
 		}
-		_, rest, _ = strings.Cut(rest, "/") // self, thread-self, a number
-		if t, ok := strings.CutPrefix(rest, "task/"); ok {
-			_, rest, _ = strings.Cut(t, "/")
-		}
-		switch {
-		case rest == "root" || strings.HasPrefix(rest, "root/"):
-			name = "/" + strings.TrimPrefix(strings.TrimPrefix(rest, "root"), "/")
-		case rest == "cwd" || strings.HasPrefix(rest, "cwd/"):
-			name = "./" + strings.TrimPrefix(strings.TrimPrefix(rest, "cwd"), "/")
-		default:
-			return name
-		}
+		name = next
 	}
 	return name
+}
+
+// unrollOnce replaces the first link of a process. What stands behind it is
+// left as it is, for .. leads out of where the link leads to.
+func unrollOnce(name string) (next string, ok bool) {
+	if !path.IsAbs(name) {
+		return name, false
+	}
+	var at [8]string // deeper than the links are
+	depth := 0
+	for rest := name; rest != ""; {
+		var c string
+		c, rest, _ = strings.Cut(strings.TrimLeft(rest, "/"), "/")
+		switch c {
+		case "", ".":
+			continue
+		case "..":
+			depth = max(depth-1, 0)
+			continue
+		}
+		if depth < len(at) {
+			at[depth] = c
+		}
+		depth++
+		if depth != 3 && depth != 5 || at[0] != "proc" || depth == 5 && at[2] != "task" { // self, thread-self, a number
+			continue
+		}
+		switch c {
+		case "root":
+			return "/" + rest, true
+		case "cwd":
+			return "./" + rest, true
+		}
+	}
+	return name, false
 }
 
 // isDash reports the operand that stands for standard input or output.

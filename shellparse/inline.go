@@ -151,7 +151,16 @@ func (w *walker) parseInner(code string, sp Span) *source {
 		w.err = &Error{ID: "limit-size", Offset: sp.Start, Message: "the script evaluates too much text"}
 		return nil
 	}
-	file, perr := w.opts.Parsers.tree(code, w.lang, hasSubstitution(code))
+	if n := len(code) - len(strings.TrimRight(code, "\\")); n%2 == 1 {
+		// bash waits for a line to go on with: it does not know a reserved word
+		// at the beginning of the next one.
+		w.doubt("trailing-backslash", "a text that is evaluated ends in a backslash", sp, -1)
+	}
+	code, perr := w.opts.Parsers.endComments(code, w.lang)
+	var file *syntax.File
+	if perr == nil {
+		file, perr = w.opts.Parsers.tree(code, w.lang, hasSubstitution(code))
+	}
 	if perr != nil {
 		if strings.HasPrefix(perr.ID, "limit-") {
 			w.err = &Error{ID: perr.ID, Offset: sp.Start, Message: "evaluated text: " + perr.Message}

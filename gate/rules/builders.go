@@ -37,7 +37,8 @@ var builders = []Contract{
 	{
 		Names: "meson", Doc: "Configures, builds and tests. meson(1), 1.0.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "test compile introspect", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--list --no-rebuild --num-processes= -j= --suite= --no-suite= -v --verbose -q --quiet --print-errorlogs --repeat= -t= --timeout-multiplier= --no-stdsplit --benchmark --maxfail= --targets --tests --buildoptions --all -a --dependencies"}, {Names: "-C=", Value: Base}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Does: Program}, {Names: "--logbase=", Value: Artifact}}},
+			{Names: "introspect", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--ast --benchmarks --buildoptions --buildsystem-files --compilers --dependencies --scan-dependencies --installed --install-plan --machines --projectinfo --targets --tests --backend= -a --all -i --indent -f --force-object-output"}}},
+			{Names: "test compile", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--list --no-rebuild --num-processes= -j= --suite= --no-suite= -v --verbose -q --quiet --print-errorlogs --repeat= -t= --timeout-multiplier= --no-stdsplit --benchmark --maxfail= --targets --tests --buildoptions --all -a --dependencies"}, {Names: "-C=", Value: Base}, {Names: "--wrapper= --wrap= --gdb --gdb-path=", Does: Program}, {Names: "--logbase=", Value: Artifact}}},
 			{Names: "setup configure install dist init wrap subprojects devenv rewrite env2mfile", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "-D= --buildtype= --prefix= --wipe --reconfigure --backend="}}},
 		},
 	},

@@ -60,7 +60,7 @@ var goTools = []Contract{
 	},
 	{
 		Names: "gofmt gofumpt goimports gci golines", Doc: "Format Go. gofmt -help, 1.26.", Style: Go, Scan: ScanLocal,
-		Flags: []Flag{{Names: "-w?"}, {Names: "-l? -d? -e? -s? -r= -local= -format-only? -v? -extra? -lang= -modpath= -srcdir= -m= -t= --version"}, {Names: "-cpuprofile= -memprofile= -memrate=", Value: Artifact}},
+		Flags: []Flag{{Names: "-w?"}, {Names: "-h? -help? -l? -d? -e? -s? -r= -local= -format-only? -v? -extra? -lang= -modpath= -srcdir= -m= -t= --version"}, {Names: "-cpuprofile= -memprofile= -memrate=", Value: Artifact}},
 		Facts: []Fact{{Kind: Task, Unless: "-w"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{

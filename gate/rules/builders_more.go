@@ -28,7 +28,7 @@ var moreBuilders = []Contract{
 				{Names: "--link-flags= --prelude= --cross-compile --target= --mcpu= --mattr= --emit=", Does: Program},
 			}},
 			{Names: "tool", Style: POSIX, Subs: []Contract{
-				{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check"}}, Operands: []Operand{{Kind: Text, When: "--check"}, {Kind: Edit}}, Flags: []Flag{{Names: "--check --no-color --show-backtrace -e= --exclude= -i= --include="}}},
+				{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check", Note: "formats the project"}}, Operands: []Operand{{Kind: Text, When: "--check"}, {Kind: Edit}}, Flags: []Flag{{Names: "--check"}, {Names: "--no-color --show-backtrace -e= --exclude= -i= --include="}}},
 				{Names: "hierarchy dependencies context implementations types unreachable", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-c= --cursor= -f= --format= -e= -i= --no-color --error-trace --tree"}}},
 				{Names: "expand macro_code_coverage flags", Style: POSIX, Facts: project, Operands: anyText},
 			}},

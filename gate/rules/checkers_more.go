@@ -202,4 +202,15 @@ var moreCheckers = []Contract{
 			{Names: "ocamlc ocamlopt ocamlcp ocamlmklib ocamlmktop ocamldep ocamldoc ocamlbrowser call install remove", Style: Raw, Scan: ScanFacts, Facts: project},
 		},
 	},
+	{
+		Names: "kubeconform", Doc: "Checks Kubernetes files. kubeconform -h, 0.6.", Style: Go, Facts: []Fact{{Kind: Sync, Note: "asks for schemas"}}, Operands: []Operand{{Kind: Read}},
+		Flags: []Flag{{Names: "-h? -v? -summary? -strict? -verbose? -debug? -exit-on-error? -ignore-missing-schemas? -kubernetes-version= -output= -n= -skip= -reject= -ignore-filename-pattern="}, {Names: "-schema-location=", Value: Load, Note: "where schemas come from"}, {Names: "-insecure-skip-tls-verify?", Does: Fetch}, {Names: "-cache=", Value: Write}},
+	},
+	{
+		Names: "ts-prune", Doc: "Finds exports that nobody uses. ts-prune --help, 0.10.", Style: Long, Facts: task,
+		Flags: []Flag{{Names: "-i= --ignore= -m --showModule -u --unusedInModule -e --error -s= --skip= -h --help"}, {Names: "-p= --project=", Value: Load}},
+	},
+	{
+		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
+	},
 }

@@ -93,8 +93,9 @@ type Operand struct {
 	// before it.
 	Last bool
 	// When and Unless name options, separated by spaces, of which one must
-	// be, or none may be, present for the entry to apply. "@none" stands for
-	// a call without operands, "@some" for one with operands.
+	// be, or none may be, present for the entry to apply. An option stands for
+	// all of its Flag, which must mean the same then. "@none" stands for a
+	// call without operands, "@some" for one with operands.
 	When, Unless string
 	Note         string
 }

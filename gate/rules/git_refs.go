@@ -93,7 +93,7 @@ var gitRefs = []Contract{
 			{Names: "lock unlock repair", Style: GNU, Flags: []Flag{{Names: "--reason="}}, Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Commit}}},
 			{Names: "move", Style: GNU, Flags: []Flag{{Names: "-f --force"}}, Operands: []Operand{{Kind: Move, Count: 1}, {Kind: Write, Count: 1}}},
 			{Names: "remove", Style: GNU, Flags: []Flag{{Names: "-f --force", Does: History, Note: "throws away uncommitted work"}}, Operands: []Operand{{Kind: Delete, Count: 1}}},
-			{Names: "prune", Style: GNU, Flags: []Flag{{Names: "-n --dry-run -v --verbose --expire="}}, Facts: []Fact{{Kind: History, Unless: "-n", Note: "forgets lost work trees"}}},
+			{Names: "prune", Style: GNU, Flags: []Flag{{Names: "-n --dry-run"}, {Names: "-v --verbose --expire="}}, Facts: []Fact{{Kind: History, Unless: "-n", Note: "forgets lost work trees"}}},
 		},
 	},
 	{
@@ -180,7 +180,8 @@ var gitRefs = []Contract{
 	{
 		Names: "update-index", Doc: "Changes the index. git-update-index(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "-q --add --remove --force-remove --replace --refresh --really-refresh --unmerged --ignore-missing --ignore-submodules --cacheinfo= --chmod= --info-only -g --again --unresolve --stdin -z --index-info --verbose --index-version= --split-index --no-split-index --untracked-cache --no-untracked-cache --fsmonitor --no-fsmonitor"},
+			{Names: "--refresh --really-refresh"}, {Names: "-q --unmerged --ignore-missing --ignore-submodules --verbose -z"},
+			{Names: "--add --remove --force-remove --replace --cacheinfo= --chmod= --info-only -g --again --unresolve --stdin --index-info --index-version= --split-index --no-split-index --untracked-cache --no-untracked-cache --fsmonitor --no-fsmonitor", Does: Commit, Note: "changes the index"},
 			{Names: "--assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree", Does: Tamper, Note: "changes of the files are hidden from git"},
 		},
 		Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Commit, Unless: "--refresh --really-refresh --assume-unchanged", Note: "changes the index"}},

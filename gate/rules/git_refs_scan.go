@@ -29,7 +29,7 @@ func scanGitRefs(c *Call) {
 		gitPush(c, rest)
 		return
 	case "ls-remote":
-		if !c.Has("--get-url") {
+		if !c.Value0("--get-url") {
 			gitRemoteWord(c, repo, given, Fetch)
 		}
 		return

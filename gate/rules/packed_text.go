@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 4828
+	packedLen   = 4830
 	packedKinds = 57
 	packedScans = 94
 )
@@ -872,7 +872,7 @@ func packed(i int) entry {
 		{"crystal tool dependencies", "=crystal tool hierarchy"},
 		{"crystal tool expand", "020000expand macro_code_coverage flags\t\no00000\t\t\nx19\t\t\n"},
 		{"crystal tool flags", "=crystal tool expand"},
-		{"crystal tool format", "030000format\t\no00000--check\t\t\no0a000\t\t\nx18--check\t\t\nf0000000--check --no-color --show-backtrace -e= --exclude= -i= --include=\t\n"},
+		{"crystal tool format", "030000format\t\no00000--check\t\t\no0a000\t\t\nx18--check\t\t\nx0a\t--check\tformats the project\nf0000000--check\t\nf0000000--no-color --show-backtrace -e= --exclude= -i= --include=\t\n"},
 		{"crystal tool hierarchy", "031f00hierarchy dependencies context implementations types unreachable\t\no16000\t\t\nx18\t\t\nf0000000-c= --cursor= -f= --format= -e= -i= --no-color --error-trace --tree\t\n"},
 		{"crystal tool implementations", "=crystal tool hierarchy"},
 		{"crystal tool macro_code_coverage", "=crystal tool expand"},
@@ -2050,7 +2050,7 @@ func packed(i int) entry {
 		{"git tag", "070000tag\tLists, makes and deletes tags. git-tag(1).\no00000\t\t\nx31@some\t--list -d -v -f\tmakes a tag\nf0000000-l --list -n? --contains? --no-contains? --merged? --no-merged? --points-at? --with? --without?\t\nf0000000--column? --no-column --sort= --no-sort --format= --color? --no-color -i --ignore-case --omit-empty\t\nf0000000-a --annotate -m= --message= -s --sign --no-sign -u= --local-user= --cleanup= --create-reflog --no-create-reflog --trailer=\t\nf0400000-F= --file=\t\nf0032000-d --delete\tdeletes tags\nf0032000-f --force\treplaces tags\nf0017000-v --verify\truns the configured gpg program\nf0038000-e --edit\topens an editor\n"},
 		{"git unpack-file", "=git commit-tree"},
 		{"git unpack-objects", "=git commit-tree"},
-		{"git update-index", "070000update-index\tChanges the index. git-update-index(1).\no00000\t\t\nx31\t--refresh --really-refresh --assume-unchanged\tchanges the index\nf0000000-q --add --remove --force-remove --replace --refresh --really-refresh --unmerged --ignore-missing --ignore-submodules --cacheinfo= --chmod= --info-only -g --again --unresolve --stdin -z --index-info --verbose --index-version= --split-index --no-split-index --untracked-cache --no-untracked-cache --fsmonitor --no-fsmonitor\t\nf0035000--assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree\tchanges of the files are hidden from git\n"},
+		{"git update-index", "070000update-index\tChanges the index. git-update-index(1).\no00000\t\t\nx31\t--refresh --really-refresh --assume-unchanged\tchanges the index\nf0000000--refresh --really-refresh\t\nf0000000-q --unmerged --ignore-missing --ignore-submodules --verbose -z\t\nf0031000--add --remove --force-remove --replace --cacheinfo= --chmod= --info-only -g --again --unresolve --stdin --index-info --index-version= --split-index --no-split-index --untracked-cache --no-untracked-cache --fsmonitor --no-fsmonitor\tchanges the index\nf0035000--assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree\tchanges of the files are hidden from git\n"},
 		{"git update-ref", "070000update-ref\tSets and deletes refs. git-update-ref(1).\no00000\t\t\nx32\t\tmoves or deletes refs\nf0000000-m= --no-deref --stdin -z --create-reflog\t\nf0000000-d\t\n"},
 		{"git update-server-info", "=git commit-graph"},
 		{"git upload-archive", "=git daemon"},
@@ -2067,7 +2067,7 @@ func packed(i int) entry {
 		{"git worktree list", "070000list\t\nf0000000-v --verbose --porcelain -z --expire=\t\n"},
 		{"git worktree lock", "070000lock unlock repair\t\no00000\t\t\nx31\t\t\nf0000000--reason=\t\n"},
 		{"git worktree move", "070000move\t\no0c010\t\t\no06010\t\t\nf0000000-f --force\t\n"},
-		{"git worktree prune", "070000prune\t\nx32\t-n\tforgets lost work trees\nf0000000-n --dry-run -v --verbose --expire=\t\n"},
+		{"git worktree prune", "070000prune\t\nx32\t-n\tforgets lost work trees\nf0000000-n --dry-run\t\nf0000000-v --verbose --expire=\t\n"},
 		{"git worktree remove", "070000remove\t\no0b010\t\t\nf0032000-f --force\tthrows away uncommitted work\n"},
 		{"git worktree repair", "=git worktree lock"},
 		{"git worktree unlock", "=git worktree lock"},
@@ -2158,7 +2158,7 @@ func packed(i int) entry {
 		{"gocyclo", "=staticcheck"},
 		{"god", "=od"},
 		{"godot", "=celery"},
-		{"gofmt", "081f00gofmt gofumpt goimports gci golines\tFormat Go. gofmt -help, 1.26.\no0a000-w\t\t\no04000\t\t\nx18\t-w\t\nf0000000-w?\t\nf0000000-l? -d? -e? -s? -r= -local= -format-only? -v? -extra? -lang= -modpath= -srcdir= -m= -t= --version\t\nf0900000-cpuprofile= -memprofile= -memrate=\t\n"},
+		{"gofmt", "081f00gofmt gofumpt goimports gci golines\tFormat Go. gofmt -help, 1.26.\no0a000-w\t\t\no04000\t\t\nx18\t-w\t\nf0000000-w?\t\nf0000000-h? -help? -l? -d? -e? -s? -r= -local= -format-only? -v? -extra? -lang= -modpath= -srcdir= -m= -t= --version\t\nf0900000-cpuprofile= -memprofile= -memrate=\t\n"},
 		{"gofumpt", "=gofmt"},
 		{"goimports", "=gofmt"},
 		{"gojq", "=jq"},
@@ -2310,7 +2310,7 @@ func packed(i int) entry {
 		{"gxargs", "=xargs"},
 		{"gzcat", "=zcat"},
 		{"gzip", "074900gzip gunzip pigz unpigz bzip2 bunzip2 xz unxz lzma unlzma compress uncompress\tCompresses and uncompresses files in place. gzip(1), bzip2(1), xz(1).\nf0000000-c --stdout --to-stdout -t --test -l --list\t\nf0000000-1 -2 -3 -4 -5 -6 -7 -8 -9 -0 -d --decompress --uncompress -z --compress -k --keep -f --force -n --no-name -N --name -q --quiet -v --verbose -a --ascii -S= --suffix= --fast --best --rsyncable --synchronous -s --small -L --license -V --version -e --extreme -p= --processes= -b= -h -F? --format= -C= --check= -T= --threads= -M? --memlimit= --memory= --no-adjust --no-sparse --single-stream --block-size= --robot --lzma2? --no-sync\t\nf0000010-r --recursive\t\n"},
-		{"hadolint", "032200hadolint tfsec yamllint actionlint tflint checkov kubeconform kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent=\t\nf0000000--check=\t\nf0200000--chdir= --directory=\t\nf0017000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000a000--fix -w --write --output= --init\t\n"},
+		{"hadolint", "032200hadolint tfsec yamllint actionlint tflint checkov kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent=\t\nf0000000--check=\t\nf0200000--chdir= --directory=\t\nf0017000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000a000--fix -w --write --output= --init\t\n"},
 		{"halt", "=shutdown"},
 		{"haml-lint", "=rubocop"},
 		{"haproxy", "=celery"},
@@ -2624,7 +2624,7 @@ func packed(i int) entry {
 		{"kube-linter", "=hadolint"},
 		{"kubeadm", "=kubectl"},
 		{"kubecolor", "=kubectl"},
-		{"kubeconform", "=hadolint"},
+		{"kubeconform", "080000kubeconform\tChecks Kubernetes files. kubeconform -h, 0.6.\no04000\t\t\nx1e\t\tasks for schemas\nf0000000-h? -v? -summary? -strict? -verbose? -debug? -exit-on-error? -ignore-missing-schemas? -kubernetes-version= -output= -n= -skip= -reject= -ignore-filename-pattern=\t\nf1700000-schema-location=\twhere schemas come from\nf001c000-insecure-skip-tls-verify?\t\nf0600000-cache=\t\n"},
 		{"kubectl", "403b00kubectl oc k k9s kubectx kubens kubeadm stern kubecolor\tClients of Kubernetes. kubectl(1) 1.31.\n"},
 		{"kubectx", "=kubectl"},
 		{"kubens", "=kubectl"},
@@ -2825,11 +2825,11 @@ func packed(i int) entry {
 		{"meson env2mfile", "=meson setup"},
 		{"meson init", "=meson setup"},
 		{"meson install", "=meson setup"},
-		{"meson introspect", "=meson test"},
+		{"meson introspect", "031f00introspect\t\no16000\t\t\nx18\t\t\nf0000000--ast --benchmarks --buildoptions --buildsystem-files --compilers --dependencies --scan-dependencies --installed --install-plan --machines --projectinfo --targets --tests --backend= -a --all -i --indent -f --force-object-output\t\n"},
 		{"meson rewrite", "=meson setup"},
 		{"meson setup", "030000setup configure install dist init wrap subprojects devenv rewrite env2mfile\t\no00000\t\t\nx19\t\t\nf0000000-D= --buildtype= --prefix= --wipe --reconfigure --backend=\t\n"},
 		{"meson subprojects", "=meson setup"},
-		{"meson test", "030000test compile introspect\t\no00000\t\t\nx18\t\t\nf0000000--list --no-rebuild --num-processes= -j= --suite= --no-suite= -v --verbose -q --quiet --print-errorlogs --repeat= -t= --timeout-multiplier= --no-stdsplit --benchmark --maxfail= --targets --tests --buildoptions --all -a --dependencies\t\nf0200000-C=\t\nf0015000--wrapper= --wrap= --gdb --gdb-path=\t\nf0900000--logbase=\t\n"},
+		{"meson test", "030000test compile\t\no00000\t\t\nx18\t\t\nf0000000--list --no-rebuild --num-processes= -j= --suite= --no-suite= -v --verbose -q --quiet --print-errorlogs --repeat= -t= --timeout-multiplier= --no-stdsplit --benchmark --maxfail= --targets --tests --buildoptions --all -a --dependencies\t\nf0200000-C=\t\nf0015000--wrapper= --wrap= --gdb --gdb-path=\t\nf0900000--logbase=\t\n"},
 		{"meson wrap", "=meson setup"},
 		{"micro", "=vim"},
 		{"microdnf", "=dnf"},
@@ -4099,6 +4099,7 @@ func packed(i int) entry {
 		{"sorbet", "=celery"},
 		{"sort", "070000sort gsort\tSorts lines; may write a file and start a compressor. sort(1).\no04000\t\t\nf0000000-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort --sort=\t\nf0000000-c --check? -C -k= --key= -m --merge -s --stable -S= --buffer-size= -t= --field-separator= -u --unique -z --zero-terminated --parallel= --batch-size= --debug\t\nf0600000-o= --output=\t\nf1500000--compress-program=\t\nf0800000-T= --temporary-directory=\t\nf0400000--files0-from= --random-source=\t\n"},
 		{"source", "002100source .\tRuns a file in the current shell.\n"},
+		{"soxi", "020000soxi\tPrints what sound files hold. soxi(1).\no04000\t\t\nf0000000-V= -T -t -r -c -s -d -D -b -B -p -e -a\t\n"},
 		{"spctl", "=launchctl"},
 		{"spectral", "=mdl"},
 		{"sphinx", "=hugo"},
@@ -4455,6 +4456,7 @@ func packed(i int) entry {
 		{"trust", "=update-grub"},
 		{"ts", "020000ts\tPuts the time in front of lines. ts(1), moreutils.\no00000\t\t\nf0000000-r -i -s -m\t\n"},
 		{"ts-node", "=erl"},
+		{"ts-prune", "030000ts-prune\tFinds exports that nobody uses. ts-prune --help, 0.10.\nx18\t\t\nf0000000-i= --ignore= -m --showModule -u --unusedInModule -e --error -s= --skip= -h --help\t\nf1700000-p= --project=\t\n"},
 		{"tsc", "011f00tsc vue-tsc tsgo\tChecks and compiles TypeScript. tsc --all, 5.5.\no16000\t\t\nx18\t\t\nf0000000--noEmit? -noEmit --skipLibCheck? --strict? --pretty? -w --watch -b --build -v -f --force -d --dry --incremental? --listFiles --listFilesOnly --showConfig --all --traceResolution --diagnostics --extendedDiagnostics --explainFiles --noErrorTruncation --preserveWatchOutput --allowJs? --checkJs? --jsx= -t= --target= -m= --module= --moduleResolution= --lib= --esModuleInterop? --resolveJsonModule? --isolatedModules? --noUnusedLocals? --noUnusedParameters? --noImplicitAny? --strictNullChecks? --noImplicitReturns? --noUncheckedIndexedAccess? --exactOptionalPropertyTypes? --declaration? --emitDeclarationOnly? --sourceMap? --removeComments? --allowSyntheticDefaultImports? --experimentalDecorators? --forceConsistentCasingInFileNames? --types= --noEmitOnError? --composite? --downlevelIteration --verbose --stopBuildOnErrors --skipDefaultLibCheck --allowImportingTsExtensions --locale=\t\nf1600000-p= --project=\t\nf0900000--outDir= --outFile= --declarationDir= --tsBuildInfoFile= --generateTrace= --generateCpuProfile=\t\nf0006000--init --clean\t\nf1600000--rootDir= --baseUrl= --paths= --typeRoots= --rootDirs=\t\n"},
 		{"tsd", "=mdl"},
 		{"tsgo", "=tsc"},

@@ -1,0 +1,2 @@
+eval 'declare x=a x="$x"'
+good "${x}"
