@@ -45,13 +45,24 @@ type attributes struct {
 // assign expands one assignment in a state and applies it to another, which is
 // thrown away if the assignment is for one command alone.
 func (w *walker) assign(a *syntax.Assign, st, target *state, at attributes) Assign {
-	out := Assign{Name: a.Name.Value, Append: a.Append, Index: a.Index != nil, Span: w.span(a)}
-	if at.global && w.hides(out.Name) {
-		defer target.widen(out.Name, false)
-	}
+	out, apply := w.expanded(a, st, target, at)
+	apply()
+	return out
+}
+
+// expanded expands an assignment, which apply then applies.
+func (w *walker) expanded(a *syntax.Assign, st, target *state, at attributes) (out Assign, apply func()) {
+	out = Assign{Name: a.Name.Value, Append: a.Append, Index: a.Index != nil, Span: w.span(a)}
+	name := out.Name
 	if a.Array != nil {
-		w.assignArray(&out, a, target, at)
-		return out
+		set := w.array(&out, a, target, at)
+		return out, func() {
+			hidden := at.global && w.hides(name)
+			set()
+			if hidden {
+				target.widen(name, false)
+			}
+		}
 	}
 	idx, folded := -1, false
 	if a.Index != nil {
@@ -71,18 +82,23 @@ func (w *walker) assign(a *syntax.Assign, st, target *state, at attributes) Assi
 		v = value{vars: []string{out.Name}}
 		out.Value = wordOf(v, sp)
 	}
-	if st.lookup(out.Name).readonly {
-		w.mayAbort(st)
+	return out, func() {
+		hidden := at.global && w.hides(name)
+		if st.lookup(name).readonly {
+			w.mayAbort(st)
+		}
+		switch {
+		case a.Index == nil:
+			w.setVariable(name, v, a.Append, target, at)
+		case folded && !a.Append:
+			target.setElement(name, idx, v)
+		default:
+			target.setElement(name, -1, v)
+		}
+		if hidden {
+			target.widen(name, false)
+		}
 	}
-	switch {
-	case a.Index == nil:
-		w.setVariable(out.Name, v, a.Append, target, at)
-	case folded && !a.Append:
-		target.setElement(out.Name, idx, v)
-	default:
-		target.setElement(out.Name, -1, v)
-	}
-	return out
 }
 
 func (w *walker) hasBraces(word *syntax.Word) bool {
@@ -103,7 +119,8 @@ func (w *walker) setVariable(name string, v value, appendTo bool, st *state, at 
 	st.assign(name, v, appendTo)
 }
 
-func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attributes) {
+// array expands the elements of an array, which set then sets.
+func (w *walker) array(out *Assign, a *syntax.Assign, st *state, at attributes) (set func()) {
 	out.Array = make([]Word, 0, len(a.Array.Elems))
 	open := at.assoc
 	var elems []value
@@ -144,107 +161,15 @@ func (w *walker) assignArray(out *Assign, a *syntax.Assign, st *state, at attrib
 		}
 	}
 	out.Value = Word{Kind: Literal}
-	st.setArray(out.Name, elems, open, a.Append)
-	if at.assoc {
-		v := st.lookup(out.Name)
-		v.openArr, v.opaque, v.assoc = true, true, true
-		st.store(out.Name, v)
-	}
-}
-
-// declClause is declare, export, local, readonly, typeset or nameref.
-func (w *walker) declClause(s *syntax.Stmt, c *syntax.DeclClause, st *state) outcome {
-	before := w.beforeLocal(c.Variant.Value, st)
-	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s)}
-	seg.Words = make([]Word, 1, 1+len(c.Args))
-	seg.Words[0] = Word{Kind: Literal, Value: c.Variant.Value, Span: w.span(c.Variant)}
-	at := attributes{declared: true, nameref: c.Variant.Value == "nameref"}
-	d := declaration{w: w, st: st, seg: &seg, at: at}
-	d.scope(c.Variant.Value)
-	var none *state
-	for _, a := range c.Args {
-		switch {
-		case w.err != nil:
-		case a.Naked && a.Name == nil:
-			for _, word := range w.appendFields(nil, a.Value, st, modeFields) {
-				d.word(word)
-			}
-		case a.Naked:
-			if a.Index != nil {
-				w.subscript(a.Name.Value, a.Index, st)
-			}
-			d.name(Word{Kind: Literal, Value: a.Name.Value, Span: w.span(a)})
-		default:
-			d.localize(a.Name.Value)
-			target := st
-			if d.at.function {
-				if none == nil {
-					none = st.clone() // a declaration of functions assigns nothing
-				}
-				target = none
-			}
-			seg.Assigns = append(seg.Assigns, w.assign(a, st, target, d.at))
+	name := out.Name
+	return func() {
+		st.setArray(name, elems, open, a.Append)
+		if at.assoc {
+			v := st.lookup(name)
+			v.openArr, v.opaque, v.assoc = true, true, true
+			st.store(name, v)
 		}
 	}
-	rs := w.redirs(s.Redirs, st)
-	seg.Redirs = rs.list
-	i := w.emit(seg, st, rs.stdin)
-	d.finish(i)
-	return declared(before, st)
-}
-
-// beforeLocal copies the state in front of a local that may stand outside of
-// any function: there bash refuses it and assigns nothing.
-func (w *walker) beforeLocal(variant string, st *state) *state {
-	if variant != "local" || w.frame != nil {
-		return nil
-	}
-	return st.clone()
-}
-
-// declared is the outcome of a declaration, which fails where it was refused.
-func declared(before, st *state) outcome {
-	if before == nil {
-		return both(st)
-	}
-	return outcome{ok: st, fail: before}
-}
-
-// declWords is a declaration whose name the parser took for a command: quoted,
-// or in a shell where it is not a keyword.
-func (w *walker) declWords(s *syntax.Stmt, words []Word, rs redirections, c *syntax.CallExpr, st *state) outcome {
-	before := w.beforeLocal(words[0].Value, st)
-	seg := Segment{Kind: SegDecl, Span: w.stmtSpan(s), Words: words[:1:1], Redirs: rs.list}
-	seg.Assigns = w.assigns(c.Assigns, st, false)
-	prefix := seg.Assigns
-	d := declaration{w: w, st: st, seg: &seg, at: attributes{declared: true}}
-	d.at.nameref = words[0].Value == "nameref"
-	d.scope(words[0].Value)
-	for _, word := range words[1:] {
-		d.word(word)
-	}
-	i := w.emit(seg, st, rs.stdin)
-	d.finish(i)
-	w.outlive(prefix, st) // in bash, too, if it names the same variable
-	return declared(before, st)
-}
-
-// declBehind is a declaration behind command or builtin, which not every shell
-// has or takes for one; seg is the segment of it all.
-func (w *walker) declBehind(sp Span, args []Word, seg int, st *state) outcome {
-	before := w.beforeLocal(args[0].Value, st)
-	was := st.clone()
-	d := declaration{w: w, st: st, seg: &Segment{Kind: SegDecl, Span: sp, Words: args[:1:1]}, at: attributes{declared: true}}
-	d.at.nameref = args[0].Value == "nameref"
-	d.scope(args[0].Value)
-	for _, word := range args[1:] {
-		d.word(word)
-	}
-	d.finish(seg)
-	if w.opts.Dialect != Bash {
-		st = joinStates(was, st)
-	}
-	return declared(before, st)
 }
 
 // declaration collects the words of one declaration.
@@ -290,7 +215,7 @@ func (w *walker) hides(name string) bool {
 // word is one argument: an option, a name, or a quoted assignment.
 func (d *declaration) word(word Word) {
 	val := word.Value
-	if word.Kind == Literal && len(val) > 1 && (val[0] == '-' || val[0] == '+') {
+	if isOption(word) {
 		d.seg.Words = append(d.seg.Words, word)
 		d.options(val)
 		return
