@@ -223,5 +223,6 @@ var catalogue = [...]Rule{
 	{ID: "doubt-shell-option", Decision: Ask, Grey: true, Doc: "the option changes how the shell reads the script", Change: "a script without the option", Remedy: "leave the option out", Example: "shopt -s cdable_vars"},
 	{ID: "doubt-split-expansion", Decision: Ask, Grey: true, Doc: "an expansion is split by a line continuation", Change: "an expansion on one line", Remedy: "write the expansion on one line", Example: "echo {$,b}x"},
 	{ID: "doubt-subscript-code", Decision: Ask, Grey: true, Doc: "a subscript may be evaluated as code", Change: "a subscript that is a plain number or name", Remedy: "use a plain number or name as the subscript", Example: "[[ -v $x ]]"},
+	{ID: "doubt-trailing-backslash", Decision: Ask, Grey: true, Doc: "the shell goes on with the next line where a text that is evaluated ends in a backslash", Change: "a text that does not end in a backslash", Remedy: writeOut, Example: "eval 'ls \\'\nls"},
 	{ID: "doubt-unknown-construct", Decision: Ask, Grey: true, Doc: "the construct is not understood", Change: "what the construct does", Remedy: plainShell, Example: "() { ls; }", Shell: "zsh"},
 }

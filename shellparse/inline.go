@@ -169,8 +169,11 @@ func (w *walker) parseInner(code string, sp Span) *source {
 	}
 	src := &source{text: code, file: file, span: &sp, wanted: true}
 	w.scan(src)
-	if w.err != nil {
+	switch {
+	case w.err != nil:
 		w.err.Offset = sp.Start
+	case !w.quiet && !ordinary(code) && !w.agrees(w.reread(code, file), file):
+		w.doubt("print-mismatch", "the parser does not read its own output of an evaluated text the same way", sp, -1)
 	}
 	return src
 }

@@ -115,9 +115,20 @@ func (l *landmarks) hidden(text string) int {
 	return -1
 }
 
-// reprinted prints the tree in canonical form, reads that, and reports
-// whether it does the same.
+// reprinted prints the tree of the script in canonical form, reads that, and
+// reports whether it does the same.
 func (w *walker) reprinted(file *syntax.File) bool {
+	first := w.script.Segments
+	if w.linesMatter {
+		// Printing moves commands to lines of their own.
+		first = w.reread(w.script.Text, file)
+	}
+	return w.agrees(first, file)
+}
+
+// agrees prints a tree, reads that, and compares it with the segments that the
+// tree has.
+func (w *walker) agrees(first []Segment, file *syntax.File) bool {
 	var b strings.Builder
 	if err := syntax.NewPrinter().Print(&b, file); err != nil {
 		return false
@@ -126,11 +137,6 @@ func (w *walker) reprinted(file *syntax.File) bool {
 	again, err := w.opts.Parsers.tree(text, w.lang, false)
 	if err != nil {
 		return false
-	}
-	first := w.script.Segments
-	if w.linesMatter {
-		// Printing moves commands to lines of their own.
-		first = w.reread(w.script.Text, file)
 	}
 	second := w.reread(text, again)
 	return (second != nil || len(first) == 0) && sameSegments(first, second)
