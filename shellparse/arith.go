@@ -11,7 +11,7 @@ import (
 func (w *walker) arithExp(p *syntax.ArithmExp, st *state) value {
 	outer := w.arithSubst
 	w.arithSubst = nil
-	n, ok := w.arith(p.X, st)
+	n, ok := w.arithAll(p.X, st)
 	subst := w.arithSubst
 	w.arithSubst = outer
 	if ok {
@@ -22,15 +22,17 @@ func (w *walker) arithExp(p *syntax.ArithmExp, st *state) value {
 }
 
 // arithOnly walks an expression whose result does not matter.
-func (w *walker) arithOnly(x syntax.ArithmExpr, st *state) { w.arith(x, st) }
+func (w *walker) arithOnly(x syntax.ArithmExpr, st *state) { w.arithAll(x, st) }
 
 // arithSegment is ((...)) or let.
 func (w *walker) arithSegment(s *syntax.Stmt, exprs []syntax.ArithmExpr, st *state) outcome {
 	seg := Segment{Kind: SegArith, Span: w.stmtSpan(s)}
+	w.arithDepth++ // where one expression of let fails the others are not evaluated
 	for _, x := range exprs {
 		w.arithOnly(x, st)
 		seg.Words = append(seg.Words, w.arithWord(x))
 	}
+	w.arithEnd()
 	rs := w.redirs(s.Redirs, st)
 	seg.Redirs = rs.list
 	w.emit(seg, st, rs.stdin)
@@ -68,6 +70,20 @@ func (w *walker) arithVars(x syntax.ArithmExpr) []string {
 		v.children(it)
 	}
 	return names
+}
+
+// arithAll walks a whole expression, on its own or inside of another.
+func (w *walker) arithAll(x syntax.ArithmExpr, st *state) (int64, bool) {
+	w.arithDepth++
+	n, ok := w.arith(x, st)
+	w.arithEnd()
+	return n, ok
+}
+
+func (w *walker) arithEnd() {
+	if w.arithDepth--; w.arithDepth == 0 {
+		w.arithFails = false
+	}
 }
 
 // arith walks an arithmetic expression (bash manual, section 6.5): its
@@ -221,7 +237,10 @@ func (w *walker) arithAssign(x syntax.ArithmExpr, n int64, ok bool, st *state) {
 		return
 	}
 	v := value{integer: true, set: isSet, vars: []string{name}, subst: w.arithSubst}
-	if ok {
+	if !ok || st.lookup(name).readonly {
+		w.arithFails = true // and then what stands behind it is not evaluated
+	}
+	if ok && !w.arithFails {
 		v = known(strconv.FormatInt(n, 10))
 	} else if idx == nil {
 		// The expression may fail, and then nothing is assigned.
@@ -298,6 +317,12 @@ func (w *walker) arithStep(b *syntax.BinaryArithm, n int64, ok bool, st *state) 
 		return r, okr
 	}
 	r, okr := fold(b.Op, n, m)
+	switch b.Op {
+	case syntax.Quo, syntax.Rem:
+		w.arithFails = w.arithFails || !okm || m == 0
+	case syntax.Pow:
+		w.arithFails = w.arithFails || !okm || m < 0
+	}
 	return r, okr && ok && okm
 }
 

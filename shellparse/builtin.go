@@ -189,6 +189,9 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 			}
 		}
 	}
+	if name == "printf" {
+		w.counted(args, st)
+	}
 	if len(names) > 0 {
 		return
 	}
@@ -241,6 +244,51 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 		v := unknownVar(name)
 		v.subst = from
 		st.assign(name, v, false)
+	}
+}
+
+// counted accounts for %n, with which printf stores how much it has printed in
+// the variable that an argument names (bash manual, section 4.2). It takes no
+// more than a name.
+func (w *walker) counted(args []Word, st *state) {
+	for len(args) > 0 && args[0].Kind == Literal && strings.HasPrefix(args[0].Value, "-v") {
+		if args[0].Value == "-v" && len(args) > 1 {
+			args = args[1:]
+		}
+		args = args[1:]
+	}
+	if len(args) > 0 && args[0].Kind == Literal && args[0].Value == "--" {
+		args = args[1:]
+	}
+	if len(args) < 2 || args[0].Kind == Literal && !counts(args[0].Value) {
+		return
+	}
+	for _, a := range args[1:] {
+		switch {
+		case a.Kind != Literal:
+			st.openAll()
+		case syntax.ValidName(a.Value):
+			old := st.lookup(a.Value)
+			st.assign(a.Value, unknownInt(a.Value), false)
+			st.store(a.Value, joinVariables(a.Value, old, st.lookup(a.Value)))
+		}
+	}
+}
+
+// counts reports a format of printf that has a conversion n.
+func counts(format string) bool {
+	for {
+		_, rest, ok := strings.Cut(format, "%")
+		if !ok {
+			return false
+		}
+		format = strings.TrimLeft(rest, "#0-+ '*.123456789hlLqjzt")
+		if strings.HasPrefix(format, "n") {
+			return true
+		}
+		if format != "" {
+			format = format[1:] // %% included
+		}
 	}
 }
 

@@ -168,16 +168,15 @@ const maxCluster = 64
 // that could be a name.
 func collectNames(builtin string, args []*syntax.Word, add func(eventKind, string, bool)) {
 	if builtin == "printf" {
-		if first, ok := staticText(firstWord(args)); ok && first != "-v" && (len(first) < 2 || first[:2] != "-v") {
+		first, ok := staticText(firstWord(args))
+		if ok && !strings.HasPrefix(first, "-") && !counts(first) || len(args) < 2 {
 			return
 		}
 	}
 	for _, a := range args {
 		s, ok := staticText(a)
 		if !ok {
-			if builtin != "printf" {
-				add(evOpen, "", false)
-			}
+			add(evOpen, "", false)
 			continue
 		}
 		if len(s) > 2 && s[0] == '-' {

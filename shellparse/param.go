@@ -267,7 +267,7 @@ func (w *walker) index(x syntax.ArithmExpr, st *state) (int, bool) {
 	if x == nil || allIndex(x) {
 		return 0, false
 	}
-	n, ok := w.arith(x, st)
+	n, ok := w.arithAll(x, st)
 	if !ok || n < 0 {
 		w.mayAbort(st)
 	}

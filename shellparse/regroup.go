@@ -9,14 +9,26 @@ import (
 // regroup corrects how far function definitions reach. A shell takes one
 // compound command for the body (bash manual, section 3.3); the parser takes a
 // whole list, so that it reads "f() { :; } | g" as a function whose body is a
-// pipeline. Here the definition becomes the first element of the list.
+// pipeline. Here the definition becomes the first element of the list. Behind
+// an operator it would have to become the last one of another list; there the
+// body stays as it is, which is a doubt.
 func regroup(text string, file *syntax.File) {
 	if !strings.Contains(text, "()") && !strings.Contains(text, "function") {
 		return
 	}
+	var behind []*syntax.Stmt // of the operators around a statement
 	for n := range nodes(file) {
-		if s, ok := n.(*syntax.Stmt); ok {
-			regroupStmt(s)
+		switch n := n.(type) {
+		case *syntax.BinaryCmd:
+			if _, ok := n.Y.Cmd.(*syntax.FuncDecl); ok {
+				behind = append(behind, n.Y)
+			}
+		case *syntax.Stmt:
+			if len(behind) > 0 && behind[len(behind)-1] == n {
+				behind = behind[:len(behind)-1]
+				continue
+			}
+			regroupStmt(n)
 		}
 	}
 }

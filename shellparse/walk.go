@@ -68,6 +68,10 @@ type walker struct {
 	// arithSubst gathers the segments whose output the current arithmetic
 	// expansion uses.
 	arithSubst []int
+	// arithFails is set once the current arithmetic expression, of which there
+	// are arithDepth inside of each other, may have failed half-way.
+	arithFails bool
+	arithDepth int
 	// keyed is set in the key of an associative array, which only looks like
 	// arithmetic.
 	keyed bool

@@ -1,0 +1,2 @@
+x=
+printf '%n' x;good "$x"
