@@ -240,6 +240,9 @@ func staticText(word *syntax.Word) (string, bool) {
 	if s, ok := plainWord(word); ok {
 		return s, true
 	}
+	if hasBrace(word) {
+		return "", false
+	}
 	var out strings.Builder
 	for _, p := range word.Parts {
 		switch p := p.(type) {
