@@ -236,7 +236,10 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 		}
 		known = true
 		h.asked.parts = append(h.asked.parts, command)
-		h.asked.command += command + "\n"
+		if h.asked.command != "" {
+			h.asked.command += "\n"
+		}
+		h.asked.command += command
 		h.asked.add(v)
 	}
 	dialects := h.dialects()
