@@ -140,7 +140,7 @@ func (w *walker) stmts(list []*syntax.Stmt, st *state) outcome {
 			return out
 		}
 		out = w.stmt(s, out.merge())
-		if _, simple := s.Cmd.(*syntax.CallExpr); simple && w.guard == 0 && out.ok.opts.errexit && !s.Negated {
+		if _, simple := s.Cmd.(*syntax.CallExpr); simple && w.guard == 0 && out.fail.opts.errexit && !s.Negated {
 			out.fail = out.ok // a failure ends the script
 		}
 	}

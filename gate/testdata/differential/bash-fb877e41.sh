@@ -1,0 +1,1 @@
+>m/ set -e;cd :;good
