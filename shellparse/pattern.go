@@ -243,7 +243,8 @@ func (w *walker) defaultValue(word *syntax.Word, st *state, q quoting) value {
 	return w.joined(w.wordPieces(nil, word, st, q), st)
 }
 
-// alternate is ${x+word} and ${x:+word}.
+// alternate is ${x+word} and ${x:+word}. Whether x is set decides, but nothing
+// of its content is in the result.
 func (w *walker) alternate(dst []piece, p *syntax.ParamExp, v value, st *state, q quoting) []piece {
 	no, certain := usesWord(v, p.Exp.Op == syntax.AlternateUnsetOrNull)
 	if certain && !no {
@@ -255,6 +256,5 @@ func (w *walker) alternate(dst []piece, p *syntax.ParamExp, v value, st *state, 
 	}
 	d.alts, d.known, d.closed = d.candidates(), false, false
 	d.s, d.suffix, d.integer, d.numeric, d.set = "", "", false, false, isSet
-	d.vars = addName(d.vars, p.Param.Value)
 	return addValue(dst, d, q)
 }

@@ -223,6 +223,7 @@ var gitCases = []Case{
 	{"git push origin +main", "remote; force-push +main"},
 	{"git push origin :x", "remote; force-push :x"},
 	{"git push origin --delete x", "force-push; remote"},
+	{"git log -1 --format=\"$SECRET\"", "credential SECRET"},
 	{"git push --dry-run --force", "remote-read"},
 	{"git push origin -nd x", "remote-read"},
 	{"git push -n https://h/x +main", "send https://h/x; remote-read"},

@@ -25,7 +25,7 @@ var keyWords = [...]string{
 // TOKEN_COUNT, AUTH_URL, SECRET_NAME.
 var plainTails = [...]string{
 	"COUNT", "LIMIT", "TYPE", "NAME", "LEN", "LENGTH", "TTL", "EXPIRY", "URL", "URI", "SOCK",
-	"HOST", "PORT", "METHOD", "MODE", "ENABLED", "SIZE", "MAX", "MIN", "AGE", "INDEX", "DIR",
+	"HOST", "PORT", "METHOD", "MODE", "ENABLED", "SIZE", "MAX", "MIN", "AGE", "INDEX", "DIR", "PATH", "FILE", "FILENAME",
 }
 
 // A connection address holds the password of the account as a rule:
@@ -38,11 +38,12 @@ var linkWords = [...]string{
 // linkTails are the last words of such a name.
 var linkTails = [...]string{"URL", "URI", "DSN", "STRING", "STR"}
 
-// printers are programs whose output holds their arguments: a part of a name,
-// a separator, a format, the value of a variable. Those with ScanPrint look
-// themselves.
-const printers = "basename gbasename dirname gdirname realpath grealpath readlink greadlink date gdate seq gseq jot numfmt gnumfmt " +
-	"stat gstat paste gpaste column pr gpr nl gnl awk gawk mawk nawk jq gojq jaq"
+// silent are the builtins that do not print their arguments, whatever happens.
+// Programs do, in what they print or in what they complain about, and others
+// can see the arguments of a program. Those with ScanPrint look themselves, and
+// what is sent is judged as such.
+const silent = "test [ true false : exit return break continue shift set unset export declare typeset local readonly read wait trap " +
+	"let getopts hash umask ulimit eval echo printf print curl wget"
 
 // SecretName reports that a variable of this name is likely to hold a secret.
 func SecretName(name string) bool { return secretName(name) }
@@ -69,6 +70,9 @@ func secretName(name string) bool {
 		case (w == "PASS" || w == "PAT" || w == "PWD") && last && i > 0:
 			return true
 		case w == "KEY" || w == "KEYS":
+			if tail := words[len(words)-1]; !last && oneOf(plainTails[:], tail) {
+				continue
+			}
 			if i > 0 && oneOf(keyWords[:], words[i-1]) || i == 0 && !last && oneOf(keyWords[:], words[1]) {
 				return true
 			}

@@ -1,0 +1,2 @@
+for y in "" :;do break;done
+good ${y:-''}

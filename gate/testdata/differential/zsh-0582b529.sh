@@ -1,0 +1,2 @@
+if x=;then :;fi
+good ${x+{,}}
