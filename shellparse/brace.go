@@ -95,6 +95,17 @@ func lateBraces(word *syntax.Word) bool {
 	return false
 }
 
+// innerBraces reports braces in the word of an expansion, which zsh and ksh may
+// expand in what it leaves: ${x+{a,b}}.
+func innerBraces(word *syntax.Word) bool {
+	for _, p := range word.Parts {
+		if p, ok := p.(*syntax.ParamExp); ok && p.Exp != nil && p.Exp.Word != nil && hasBrace(p.Exp.Word) {
+			return true
+		}
+	}
+	return false
+}
+
 func hasBrace(word *syntax.Word) bool {
 	for _, p := range word.Parts {
 		if lit, ok := p.(*syntax.Lit); ok && strings.IndexByte(lit.Value, '{') >= 0 {

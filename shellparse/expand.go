@@ -51,7 +51,7 @@ func (w *walker) appendFields(out []Word, word *syntax.Word, st *state, mode wor
 	if s, ok := plainWord(word); ok {
 		return append(out, Word{Kind: Literal, Value: s, Span: w.span(word)})
 	}
-	if (w.opts.Dialect == Mksh || w.opts.Dialect == Zsh) && lateBraces(word) || w.nestedBraces(word) {
+	if (w.opts.Dialect == Mksh || w.opts.Dialect == Zsh) && (lateBraces(word) || innerBraces(word)) || w.nestedBraces(word) {
 		return w.unknownBraces(out, word, countBraces(splitBraces(word), 0), st)
 	}
 	if w.opts.Dialect != POSIX {

@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 
 	"mvdan.cc/sh/v3/syntax"
@@ -208,7 +209,8 @@ func (w *walker) defaulted(dst []piece, p *syntax.ParamExp, v value, st *state, 
 	if !certain {
 		r = joinValues(v, d)
 		r.s, r.suffix, r.set = "", "", isSet
-		r.closed = r.closed && v.isClosed()
+		// A quoted word makes an argument even if it is empty.
+		r.closed = r.closed && v.isClosed() && !(q == bare && hasQuotes(p.Exp.Word))
 		r.vars = addName(r.vars, name)
 	}
 	switch {
@@ -219,6 +221,17 @@ func (w *walker) defaulted(dst []piece, p *syntax.ParamExp, v value, st *state, 
 		st.assign(name, r, false)
 	}
 	return addValue(dst, w.charge(r, name), q)
+}
+
+// hasQuotes reports a word of which a part is quoted.
+func hasQuotes(word *syntax.Word) bool {
+	return word != nil && slices.ContainsFunc(word.Parts, func(p syntax.WordPart) bool {
+		switch p.(type) {
+		case *syntax.SglQuoted, *syntax.DblQuoted:
+			return true
+		}
+		return false
+	})
 }
 
 // wordPieces expands the word of an expansion in place of the parameter.
