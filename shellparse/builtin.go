@@ -63,9 +63,12 @@ func (w *walker) flow(name string, args []Word, rs redirections, st *state) bool
 		// Outside of functions bash only complains.
 		st.dead = w.frame != nil || w.latent
 	case "break", "continue":
-		if w.loop != nil {
+		switch {
+		case w.loop != nil:
 			w.loop.exit = joinStates(w.loop.exit, st.clone())
 			st.dead = true
+		case w.opts.Dialect == Zsh:
+			w.doubt("dialect", "this shell stops at what leaves a loop where there is none", Span{0, len(w.script.Text)}, -1)
 		}
 	case "exec":
 		if len(args) > 1 {

@@ -283,6 +283,9 @@ func (w *walker) compound(s *syntax.Stmt, st *state) outcome {
 		return w.caseClause(c, st)
 	case *syntax.TimeClause:
 		if c.Stmt == nil {
+			if w.opts.Dialect == Zsh {
+				w.doubt("dialect", "this shell may take a time without a command for a program", w.stmtSpan(s), -1)
+			}
 			return both(st)
 		}
 		if call, ok := c.Stmt.Cmd.(*syntax.CallExpr); ok && w.opts.Dialect == POSIX {

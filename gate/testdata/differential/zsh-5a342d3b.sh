@@ -1,0 +1,1 @@
+time while :;do time;break;done

@@ -1,0 +1,1 @@
+eval 'break;x=b';good "$x-"
