@@ -177,6 +177,9 @@ func (j *judge) argv(f *frame, argv []shellparse.Word, take func(outcome)) {
 		return
 	case j.inherits(f, name):
 		take(inheritedFunction(name))
+	case j.inherits(f, "command_not_found_handle"):
+		// bash runs it where the program is missing (bash manual, section 3.7.2).
+		take(inheritedFunction(name))
 	case name == "%0":
 		take(floor("fork-bomb", "it starts itself without end", ""))
 		return

@@ -1,0 +1,2 @@
+#env BASH_FUNC_command_not_found_handle%%=() { bad;}
+command -p go
