@@ -141,12 +141,7 @@ func (j *judge) overflows(f *frame, take func(outcome)) {
 	}
 	for i := range f.seg.Redirs {
 		r := &f.seg.Redirs[i]
-		switch r.Op {
-		case shellparse.RedirWrite, shellparse.RedirAppend, shellparse.RedirAll, shellparse.RedirAllAppend:
-		default:
-			continue
-		}
-		if r.FD != "" && r.FD != "1" {
+		if !printsTo(r) || r.FD != "" && r.FD != "1" {
 			continue
 		}
 		ts, known := j.targets(r.Target, f.at, true)

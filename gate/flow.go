@@ -166,25 +166,31 @@ func (j *judge) keep(f *frame) {
 	}
 	for i := range f.seg.Redirs {
 		r := &f.seg.Redirs[i]
-		switch r.Op {
-		case shellparse.RedirWrite, shellparse.RedirAppend, shellparse.RedirAll, shellparse.RedirAllAppend:
-		default:
-			continue
-		}
-		if r.Target.Kind != shellparse.Literal {
+		if !printsTo(r) || r.Target.Kind != shellparse.Literal {
 			continue
 		}
 		ts, _ := j.targets(r.Target, f.at, true)
 		for _, t := range ts {
-			switch {
-			case within(t.actual, "/dev"):
-			case f.self.secret:
+			if within(t.actual, "/dev") {
+				continue
+			}
+			if f.self.secret {
 				j.stream.secrets = append(j.stream.secrets, t.actual)
-			default:
+			}
+			if f.self.fetch || f.self.came {
 				j.stream.fetches = append(j.stream.fetches, t.actual)
 			}
 		}
 	}
+}
+
+// printsTo reports a redirection of output to a file.
+func printsTo(r *shellparse.Redir) bool {
+	switch r.Op {
+	case shellparse.RedirWrite, shellparse.RedirAppend, shellparse.RedirAll, shellparse.RedirAllAppend:
+		return true
+	}
+	return false
 }
 
 // fetched reports whether one of the segments reads from the network.

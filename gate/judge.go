@@ -43,10 +43,8 @@ type judge struct {
 	// that it matched.
 	examined *UserRule
 	hit      bool
-
-	stream stream // what the script has fetched and written so far
-
-	parsers shellparse.Parsers
+	stream   stream             // what the script has fetched and written so far
+	parsers  shellparse.Parsers // for one script after the other
 }
 
 // frame is what surrounds a command that is judged.

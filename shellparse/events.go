@@ -167,16 +167,33 @@ const maxCluster = 64
 // collectNames records the variables that a builtin may assign: any operand
 // that could be a name.
 func collectNames(builtin string, args []*syntax.Word, add func(eventKind, string, bool)) {
+	names := true // what is not known may be a name
 	if builtin == "printf" {
-		first, ok := staticText(firstWord(args))
-		if ok && !strings.HasPrefix(first, "-") && !counts(first) || len(args) < 2 {
+		stores, uncertain := false, false
+		i := 0
+		for ; i < len(args); i++ {
+			s, ok := staticText(args[i])
+			if !ok || !strings.HasPrefix(s, "-v") {
+				break
+			}
+			if stores = true; s == "-v" && i+1 < len(args) {
+				i++
+				_, ok := staticText(args[i])
+				uncertain = uncertain || !ok
+			}
+		}
+		format, ok := staticText(firstWord(args[min(i, len(args)):]))
+		names = uncertain || (!ok || format == "--" || counts(format)) && len(args) > i+1
+		if !names && !stores {
 			return
 		}
 	}
 	for _, a := range args {
 		s, ok := staticText(a)
 		if !ok {
-			add(evOpen, "", false)
+			if names {
+				add(evOpen, "", false)
+			}
 			continue
 		}
 		if len(s) > 2 && s[0] == '-' {

@@ -81,8 +81,8 @@ func (p *program) confirm(c approval.Call) (bool, error) {
 	defer tty.Close()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s wants to run, in %s:\n\n", printable(c.Door, 40), printable(c.Dir, maxSegmentLine))
-	for _, line := range lines(c.Command) {
-		fmt.Fprintf(&b, "    %s\n", line)
+	for line := range strings.SplitSeq(c.Command, "\n") {
+		fmt.Fprintf(&b, "    %s\n", printable(line, len(line)))
 	}
 	fmt.Fprintf(&b, "\nrefused %s ago [%s]: %s\n", minutes(p.now().Sub(c.At)), printable(c.Rule, 80), printable(c.Reason, maxReasonLine))
 	b.WriteString("Allow exactly this, once? Type yes: ")

@@ -237,3 +237,19 @@ func TestApprovalOfWhatWasShown(t *testing.T) {
 		t.Errorf("%q", reply)
 	}
 }
+
+// TestApprovalOfOneKind: the same text typed into a shell that runs already is
+// another call.
+func TestApprovalOfOneKind(t *testing.T) {
+	h := newPerson(t)
+	e := event(t, "codex", "kill 5")
+	typed := strings.NewReplacer(`"Bash"`, `"write_stdin"`, `"command"`, `"chars"`).Replace(e)
+	ids := map[string]bool{}
+	for _, e := range []string{e, typed} {
+		out, _, _ := h.run(e, "hook", "codex")
+		ids[id(out)] = true
+	}
+	if len(ids) != 2 || ids[""] {
+		t.Errorf("%v", ids)
+	}
+}

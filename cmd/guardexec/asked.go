@@ -2,53 +2,54 @@ package main
 
 import (
 	"path/filepath"
-	"strings"
 
 	"github.com/phocinae/guardexec/cmd/guardexec/internal/approval"
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/gate/audit"
 )
 
-// unasked is a call whose answer is ask, where nobody can be asked.
-type unasked struct {
-	parts   []string // all that makes the call what it is
-	command string   // as a person reads it
-	dir     string
-	why     gate.Verdict // one that asks
+// judgedPart is a command or file of a call with its verdict.
+type judgedPart struct {
+	kind    string // what sort of text the command is
+	command string // as a person reads it
+	verdict gate.Verdict
 }
 
-// add takes a verdict into account: a permission is for this call as it was
-// understood, and does not fit if anything it depends on has changed.
-func (u *unasked) add(v gate.Verdict) {
-	u.parts = append(u.parts, v.Decision.String(), v.Rule)
-	for _, f := range v.Findings {
-		u.parts = append(u.parts, f.Decision.String(), f.Rule, f.Text)
-		if v.Model == nil { // a model finds new words each time
-			u.parts = append(u.parts, f.Reason)
-		}
-	}
-	if v.Decision == gate.Ask {
-		u.why = v
-	}
-}
-
-// settle reports whether a person has allowed the call. If not, it is
-// remembered, and line is what a person types to allow it; it is empty where
-// nothing can be remembered.
-func (s *session) settle(u *unasked) (allowed bool, line string) {
+// settle reports whether a person has allowed a call that is asked about where
+// nobody can be asked. If not, it is remembered, and line is what a person
+// types to allow it; it is empty where nothing can be remembered. A permission
+// is for this call as it was understood, and does not fit if anything it
+// depends on has changed; more is what else makes the call what it is.
+func (s *session) settle(dir string, judged []judgedPart, more ...string) (allowed bool, line string) {
 	store := s.p.approvals(s.home)
 	if store == nil {
 		return false, ""
 	}
 	now := s.p.now()
-	c := approval.Call{
-		Parts: append([]string{s.door, u.dir}, u.parts...),
-		Door:  s.door, Dir: u.dir, Command: u.command, Rule: u.why.Rule, Reason: u.why.Reason, At: now,
+	c := approval.Call{Parts: append([]string{s.door, dir}, more...), Door: s.door, Dir: dir, At: now}
+	var why gate.Verdict
+	for i, j := range judged {
+		if i > 0 {
+			c.Command += "\n"
+		}
+		c.Command += j.command
+		v := j.verdict
+		c.Parts = append(c.Parts, j.kind, j.command, v.Decision.String(), v.Rule)
+		for _, f := range v.Findings {
+			c.Parts = append(c.Parts, f.Decision.String(), f.Rule, f.Text)
+			if v.Model == nil { // a model finds new words each time
+				c.Parts = append(c.Parts, f.Reason)
+			}
+		}
+		if v.Decision == gate.Ask {
+			why = v
+		}
 	}
+	c.Rule, c.Reason = why.Rule, why.Reason
 	if store.Take(c, now) {
 		s.record(audit.Record{
-			Time: now, Command: u.command, Cwd: u.dir, Decision: gate.Allow.String(), Layer: string(gate.LayerHuman),
-			Reason: "a person allowed it at a terminal", Rule: u.why.Rule, Segments: u.why.Segments(), Confirm: true, Door: s.door,
+			Time: now, Command: c.Command, Cwd: dir, Decision: gate.Allow.String(), Layer: string(gate.LayerHuman),
+			Reason: "a person allowed it at a terminal", Rule: why.Rule, Segments: why.Segments(), Confirm: true, Door: s.door,
 		})
 		return true, ""
 	}
@@ -74,26 +75,15 @@ func (p *program) approvals(home string) *approval.Store {
 }
 
 // settled lets a command of the doors that execute go on if a person allowed
-// it, and refuses it otherwise.
-func (s *session) settled(v gate.Verdict, command, dir string, parts ...string) bool {
+// it, and refuses it otherwise. args are those of the command.
+func (s *session) settled(v gate.Verdict, command, dir string, args ...string) bool {
 	line := ""
 	if v.Decision == gate.Ask {
-		u := &unasked{parts: append(parts, command), command: command, dir: dir}
-		u.add(v)
 		var allowed bool
-		if allowed, line = s.settle(u); allowed {
+		if allowed, line = s.settle(dir, []judgedPart{{command: command, verdict: v}}, args...); allowed {
 			return true
 		}
 	}
 	s.p.refuse(command, v, line)
 	return false
-}
-
-// lines splits a text into lines that are safe for a terminal.
-func lines(text string) []string {
-	var all []string
-	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\n"), "\n") {
-		all = append(all, printable(line, len(line)))
-	}
-	return all
 }

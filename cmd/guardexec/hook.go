@@ -207,18 +207,17 @@ type hooked struct {
 	host      *wrappers.Host
 	call      *wrappers.Call
 	dir, work string
-	asked     unasked // what the call is, in case it is asked about
+	judged    []judgedPart
 }
 
 // settle answers for a host that can ask nobody: a person may have allowed
 // this very call.
 func (h *hooked) settle(a wrappers.Answer) wrappers.Answer {
-	h.asked.dir = h.dir
-	h.asked.parts = append(h.asked.parts, h.host.Name, h.work)
+	more := []string{h.work}
 	if len(h.call.Paths) > 0 {
-		h.asked.parts = append(h.asked.parts, string(h.call.Input)) // what would be written
+		more = append(more, string(h.call.Input)) // what would be written
 	}
-	allowed, line := h.session.settle(&h.asked)
+	allowed, line := h.session.settle(h.dir, h.judged, more...)
 	if allowed {
 		return wrappers.Answer{Decision: gate.Allow, Text: "guardexec: a person allowed this once"}
 	}
@@ -230,26 +229,22 @@ func (h *hooked) settle(a wrappers.Answer) wrappers.Answer {
 // known is false if there is no opinion on any of them.
 func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 	a.Decision = gate.Allow
-	take := func(v gate.Verdict, command string) {
+	take := func(v gate.Verdict, kind, command string) {
 		if !known || v.Decision < a.Decision {
 			a = wrappers.Answer{Decision: v.Decision, Text: advice(command, v)}
 		}
 		known = true
-		h.asked.parts = append(h.asked.parts, command)
-		if h.asked.command != "" {
-			h.asked.command += "\n"
-		}
-		h.asked.command += command
-		h.asked.add(v)
+		h.judged = append(h.judged, judgedPart{kind, command, v})
 	}
 	dialects := h.dialects()
 	for _, c := range h.call.Commands {
 		req := gate.Request{Command: c.Text, Argv: c.Argv, Dialect: dialects[0], Dir: h.dir, Workspace: h.work}
-		text := c.Text
+		kind, text := "script", c.Text
 		if c.Argv != nil {
-			text = quoteWords(c.Argv)
+			kind, text = "words", quoteWords(c.Argv)
 		}
 		if c.Live {
+			kind = "live"
 			// A running shell may be anywhere.
 			req.Workspace = h.dir
 			if h.work != "" {
@@ -261,7 +256,7 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 		if err != nil {
 			return a, true, err
 		}
-		take(v, text)
+		take(v, kind, text)
 	}
 	for _, path := range h.call.Paths {
 		v, ok, err := h.decideWrite(path)
@@ -269,7 +264,7 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 			return a, true, err
 		}
 		if ok {
-			take(v, h.call.Tool+" "+path)
+			take(v, "file", h.call.Tool+" "+path)
 		}
 	}
 	return a, known, nil

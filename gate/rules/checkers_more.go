@@ -192,7 +192,7 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
-		Names: "mediainfo", Doc: "Prints what media files contain. mediainfo --help, 24.", Style: Long, Operands: []Operand{{Kind: Read}},
+		Names: "mediainfo", Doc: "Prints what media files contain. mediainfo --help, 24.", Style: Long, Scan: ScanMedia,
 		Flags: []Flag{{Names: "-f --Full --Version --Help --Help-Output --Info-Parameters --Info-Codecs --Language= --Output? --Details? --Inform= --BOM"}, {Names: "--LogFile=", Value: Write}},
 	},
 	{
@@ -211,6 +211,6 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-i= --ignore= -m --showModule -u --unusedInModule -e --error -s= --skip= -h --help"}, {Names: "-p= --project=", Value: Load}},
 	},
 	{
-		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
+		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Scan: ScanMedia, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
 	},
 }

@@ -190,7 +190,7 @@ const (
 	ScanPandoc            // pandoc: formats that are programs
 	ScanXMLStar           // xmlstarlet: printing and editing commands
 	ScanStty              // stty: operands that only print
-	ScanMedia             // xmllint, ffprobe, identify: files or URLs
+	ScanMedia             // xmllint, ffprobe, identify, soxi: files or URLs
 	ScanPDFText           // pdftotext: the output file
 	ScanProjectEnv        // bundle exec and the like: a command in the environment of a project
 	ScanSessions          // nox and tox: names of sessions, sub-commands
