@@ -320,6 +320,8 @@ func (j *judge) filtered(f *frame) bool {
 		return true
 	case "tail", "head":
 		return f.seg.Words[0].Value == "history" // as good as a count
+	case "cut", "awk", "gawk", "mawk", "sed":
+		return cutsValues(c.Words)
 	default:
 		return false
 	}
@@ -345,6 +347,26 @@ func (j *judge) filtered(f *frame) bool {
 		}
 	}
 	return plainName(pattern) || counts && pattern != ""
+}
+
+// cutsValues reports a filter that keeps what stands before an equals sign,
+// the names of variables.
+func cutsValues(words []shellparse.Word) bool {
+	var args string
+	for _, w := range words[1:] {
+		if w.Kind != shellparse.Literal {
+			return false
+		}
+		args += strings.ReplaceAll(w.Value, " ", "")
+	}
+	switch words[0].Value {
+	case "cut":
+		return args == "-d=-f1" || args == "-f1-d=" || args == "--delimiter==--fields=1"
+	case "sed":
+		return args == "s/=.*//" || args == "s/=.*$//" || args == "-es/=.*//" || args == "s|=.*||" || args == "s,=.*,,"
+	default: // awk
+		return args == "-F={print$1}" || args == "-F={print$1;}"
+	}
 }
 
 // plainName reports an expression that can only match variables whose names

@@ -73,6 +73,6 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-V -v -q -x -y -n? -T? -G? -N? -E? -K? -s? -L -?"}, {Names: "-o=", Value: Artifact}, {Names: "-O", Does: Write}, {Names: "-l= -c -P", Does: Load}},
 	},
 	{
-		Names: "celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp cpanm cpan perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy", Doc: "Only their version and help are accounted for; all else runs programs or services.", Style: Raw, Scan: ScanVersion,
+		Names: "celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp cpanm cpan perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy jsonnet jsonnetfmt showmount", Doc: "Only their version and help are accounted for; all else runs programs or services.", Style: Raw, Scan: ScanVersion,
 	},
 }

@@ -268,7 +268,7 @@ func (c *Call) node() {
 // runtime reads the other languages: inline text is in their contracts, the
 // first operand is a file.
 func (c *Call) runtime() {
-	stop, rest := c.parseUntil("-v --version -V -version -h -help --help")
+	stop, rest := c.parseUntil("-v --version -V -version -h -help --help --numeric-version --print-libdir --supported-extensions")
 	c.useFlags()
 	switch {
 	case stop != "" && len(rest) == 0:

@@ -61,7 +61,7 @@ var interpreters = []Contract{
 	},
 	{
 		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
-		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
+		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "--numeric-version --print-libdir --supported-extensions"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
 	},
 	{
 		Names: "java", Doc: "Runs Java. java(1), 17.", Style: Permute | SingleDash, Facts: []Fact{{Kind: Project, Unless: "-version -help --list-modules"}}, Operands: anyText, Scan: ScanArgFile,

@@ -97,6 +97,8 @@ var interpretersCases = []Case{
 	{"tsx watch src/index.ts", "project src/index.ts watch"},
 	{"tsx src/a.ts", "project src/a.ts"},
 	{"ghc -e 'x'", "opaque x"},
+	{"ghc --numeric-version", ""},
+	{"ghc --numeric-version a.hs", "project"},
 	{"scala -q", "?"},
 	{"java -version", ""},
 	{"java -jar a.jar", "file a.jar; project"},

@@ -20,8 +20,8 @@ func scanJq(c *Call) {
 	for i := 0; i < len(args); i++ {
 		w := args[i]
 		s := w.Value
-		if w.Kind == shellparse.Unknown && options && filter && !w.Multi {
-			// A single word behind the filter can switch a mode, no more.
+		if w.Kind == shellparse.Unknown && options && filter {
+			// Words behind the filter can switch a mode or read files, no more.
 			c.Add(Read, w, "")
 			continue
 		}

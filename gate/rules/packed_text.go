@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 4830
+	packedLen   = 4833
 	packedKinds = 57
 	packedScans = 94
 )
@@ -558,7 +558,7 @@ func packed(i int) entry {
 		{"cdk", "=terragrunt"},
 		{"cdk8s", "=terragrunt"},
 		{"cdktf", "=terragrunt"},
-		{"celery", "405500celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp cpanm cpan perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy\tOnly their version and help are accounted for; all else runs programs or services.\n"},
+		{"celery", "405500celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp cpanm cpan perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy jsonnet jsonnetfmt showmount\tOnly their version and help are accounted for; all else runs programs or services.\n"},
 		{"certbot", "=pass"},
 		{"certreq", "=reg"},
 		{"certtool", "=gpgconf"},
@@ -1597,7 +1597,7 @@ func packed(i int) entry {
 		{"erb", "=celery"},
 		{"erb_lint", "=rubocop"},
 		{"erblint", "=rubocop"},
-		{"erl", "400a00erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview\tRun programs in their language. Their manuals.\nf0000000-v --version -version -V\t\nf1a00000-e= -eval= --eval= -pe= -E= -r=\t\nf0000000-noshell -noinput --no-halt --noshell\t\nf0017000-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=\t\n"},
+		{"erl", "400a00erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview\tRun programs in their language. Their manuals.\nf0000000-v --version -version -V\t\nf1a00000-e= -eval= --eval= -pe= -E= -r=\t\nf0000000-noshell -noinput --no-halt --noshell\t\nf0000000--numeric-version --print-libdir --supported-extensions\t\nf0017000-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=\t\n"},
 		{"errcheck", "=staticcheck"},
 		{"es", "=fish"},
 		{"esbuild", "=vite"},
@@ -2560,6 +2560,8 @@ func packed(i int) entry {
 		{"jshell", "=erl"},
 		{"jshint", "=stylelint"},
 		{"jsonlint", "=hadolint"},
+		{"jsonnet", "=celery"},
+		{"jsonnetfmt", "=celery"},
 		{"jules", "=claude"},
 		{"julia", "400a00julia octave octave-cli gnuplot scheme guile sbcl clisp racket ecl\tRun programs in their language. Their manuals.\nf0000000-v --version\t\nf1a00000-e= -E= --eval= --print= -p=\t\nf0000000-q --quiet --no-startup-file --startup-file=no --silent\t\nf001a000-l= --load= -L= -i\t\n"},
 		{"jupyter", "=celery"},
@@ -4056,6 +4058,7 @@ func packed(i int) entry {
 		{"shift", "002102shift\tDrops positional parameters.\n"},
 		{"shopify", "=aws"},
 		{"shopt", "022100shopt\tSets shell options.\nf0000000-s\t\nf0000000-u\t\nf0000000-p -q\t\nf0000000-o\t\n"},
+		{"showmount", "=celery"},
 		{"shred", "074400shred gshred\tOverwrites files, and removes them with -u. shred(1).\nf0000000-f --force -n= --iterations= -s= --size= -v --verbose -x --exact -z --zero\t\nf0000000-u --remove?\t\nf0400000--random-source=\t\n"},
 		{"shred-disk", "=blkdiscard"},
 		{"shuf", "070000shuf gshuf\tPermutes lines; may write a file. shuf(1).\no00000-e\t\t\no04000\t\t\nx37-r\t-n\trepeats without end\nf0000000-e --echo\t\nf0000000-n= --head-count=\t\nf0000000-r --repeat\t\nf0000000-i= --input-range= -z --zero-terminated\t\nf0600000-o= --output=\t\nf0400000--random-source=\t\n"},

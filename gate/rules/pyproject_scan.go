@@ -139,6 +139,10 @@ func scanPyProject(c *Call) {
 			c.Add(Edit, shellparse.Word{}, "formats the project")
 		}
 		c.passed(args)
+	case hasName("uv poetry pdm", name) && (verb.Value == "lock" || name == "uv" && verb.Value == "sync") && includes(args, "--check"):
+		// As far as building what the project names, like a test run.
+		c.Add(Task, verb, "")
+		c.harmless(args, "--check -q --quiet -v --verbose --frozen --locked --offline --all-extras --all-groups --no-dev --dev --no-progress -n --no-interaction")
 	case name == "rye" && hasName("test lint", verb.Value):
 		c.Add(Task, verb, "")
 		c.passed(args)
