@@ -41,6 +41,9 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 	case rules.Fetch:
 		j.fetch(f, e, take)
 		return
+	case rules.Listed:
+		j.listed(f, e, at, take)
+		return
 	case rules.SetEnv:
 		j.setEnv(e, take)
 		return
@@ -293,33 +296,6 @@ func (j *judge) printed(f *frame, producers []int, e rules.Effect, take func(out
 			}
 		})
 	}
-}
-
-// echoed returns the text a single echo or printf of literal words prints.
-func (j *judge) echoed(f *frame, producers []int) (string, bool) {
-	if len(producers) != 1 {
-		return "", false
-	}
-	s := &f.script.Segments[producers[0]]
-	if len(s.Words) == 1 && s.Words[0].Value == "cat" && s.Stdin.Kind == shellparse.StdinText && s.Stdin.Text.Kind == shellparse.Literal {
-		return s.Stdin.Text.Value, true
-	}
-	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
-		return "", false
-	}
-	var b strings.Builder
-	switch s.Words[0].Value {
-	case "echo", "printf":
-		for _, w := range s.Words[1:] {
-			if w.Kind == shellparse.Unknown {
-				return "", false
-			}
-			b.WriteString(strings.ReplaceAll(w.Value, `\n`, "\n") + " ")
-		}
-	default:
-		return "", false
-	}
-	return b.String(), true
 }
 
 // runsFile judges a file that is run or sourced.

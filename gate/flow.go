@@ -375,9 +375,14 @@ func plainName(pattern string) bool {
 	if pattern == "" {
 		return false
 	}
-	for alt := range strings.SplitSeq(strings.Trim(pattern, "^()$="), "|") {
+	group := strings.HasPrefix(pattern, "^(")
+	for alt := range strings.SplitSeq(strings.Trim(pattern, "()$="), "|") {
+		least := 3
+		if group || strings.HasPrefix(alt, "^") {
+			least = 2
+		}
 		alt = strings.Trim(alt, `^()=\`)
-		if len(alt) < 3 || secretive(alt) {
+		if len(alt) < least || secretive(alt) {
 			return false
 		}
 		for i := range len(alt) {
@@ -393,7 +398,7 @@ func plainName(pattern string) bool {
 // secretive reports a part of a name that secrets have in theirs.
 func secretive(s string) bool {
 	s = strings.ToUpper(s)
-	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL"} {
+	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL", "GITHUB_TOKEN", "GITLAB_TOKEN"} {
 		if strings.Contains(s, part) || strings.Contains(part, s) {
 			return true
 		}
@@ -441,6 +446,22 @@ func (j *judge) namesSecret(w shellparse.Word, at place) bool {
 	if w.Kind != shellparse.Unknown && patternMayBeSecret(w.Value) {
 		return true
 	}
+	if w.Kind != shellparse.Literal {
+		return j.secretTarget(w, at)
+	}
+	// One text may hold several names, each with a revision of git before it.
+	const most = 32
+	names := strings.FieldsFunc(lines(w.Value), func(r rune) bool { return r == ' ' || r == '\n' || r == ':' })
+	for _, name := range names[:min(len(names), most)] {
+		if patternMayBeSecret(name) || j.secretTarget(rules.Lit(name), at) {
+			return true
+		}
+	}
+	return false
+}
+
+// secretTarget reports a path of a credential.
+func (j *judge) secretTarget(w shellparse.Word, at place) bool {
 	ts, _ := j.targets(w, at, true)
 	for _, t := range ts {
 		if j.world.classify(t.lexical)&(classSecret|classToken) != 0 {

@@ -164,3 +164,68 @@ func (j *judge) echoedInto(f *frame, words []shellparse.Word) []shellparse.Word 
 	}
 	return out
 }
+
+// listed judges the files that a list names: a file, or standard input if the
+// word is a dash or not there. What is printed into it is known, of the rest
+// only whether it comes from a place of credentials.
+func (j *judge) listed(f *frame, e rules.Effect, at place, take func(outcome)) {
+	w := e.Word
+	e.Kind = rules.Read
+	var text string
+	if rules.Display(w) == "" || isDash(w) || isStdin(w) {
+		text, _ = j.echoed(f, f.seg.Stdin.Producers)
+		if f.seg.Stdin.Kind == shellparse.StdinText {
+			text = f.seg.Stdin.Text.Value
+		}
+		if j.fed(f) {
+			take(grey("reads-unknown", "a remote answer chooses the file it reads"))
+		}
+		if j.inputNamesSecrets(f) {
+			take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
+		}
+	} else {
+		j.pathEffect(f, e, at, take)
+		text, _ = j.echoed(f, w.Subst)
+	}
+	const most = 8
+	names := strings.Fields(text)
+	for _, name := range names[:min(len(names), most)] {
+		if _, file, ok := strings.Cut(name, ":"); ok && !strings.Contains(file, ":") {
+			name = file // REVISION:FILE of git
+		}
+		e.Word = rules.Lit(name)
+		j.pathEffect(f, e, at, take)
+	}
+}
+
+// echoed returns the text a single echo or printf of literal words prints.
+func (j *judge) echoed(f *frame, producers []int) (string, bool) {
+	if len(producers) != 1 {
+		return "", false
+	}
+	s := &f.script.Segments[producers[0]]
+	if len(s.Words) == 1 && s.Words[0].Value == "cat" && s.Stdin.Kind == shellparse.StdinText && s.Stdin.Text.Kind == shellparse.Literal {
+		return s.Stdin.Text.Value, true
+	}
+	if len(s.Words) < 2 || s.Words[0].Kind != shellparse.Literal {
+		return "", false
+	}
+	var b strings.Builder
+	switch s.Words[0].Value {
+	case "echo", "printf":
+		for _, w := range s.Words[1:] {
+			if w.Kind == shellparse.Unknown {
+				return "", false
+			}
+			b.WriteString(lines(w.Value) + " ")
+		}
+	default:
+		return "", false
+	}
+	return b.String(), true
+}
+
+// lines puts line ends where echo or printf print what ends a name.
+func lines(s string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(s, `\n`, "\n"), `\0`, "\n")
+}

@@ -51,6 +51,9 @@ func (j *judge) judgePath(e rules.Effect, t target) outcome {
 	if c&classTemp != 0 && c&classWork != 0 && j.project() {
 		c &^= classTemp // a checkout is no less worth for where it lies
 	}
+	if t.partial && t.actual == "/dev" && namesDisk(e.Word) {
+		c |= classDevice
+	}
 	switch useOf(e.Kind) {
 	case useRead:
 		return j.judgeRead(e, c, t)
@@ -270,6 +273,22 @@ func judgeLink(c class, t target) outcome {
 		return allowed
 	}
 	return ask("links-outside", "it makes "+t.String()+" reachable under another name", "")
+}
+
+// namesDisk reports a pattern or a beginning of names in /dev that is one of
+// disks: /dev/sd*, /dev/nvme$n.
+func namesDisk(w shellparse.Word) bool {
+	comp := w.Value[strings.LastIndexByte(w.Value, '/')+1:]
+	for _, name := range [...]string{"sda", "sdb", "sda1", "nvme0n1", "nvme0n1p1", "vda", "vda1", "xvda", "hda", "mmcblk0", "mmcblk0p1", "dm-0", "md0"} {
+		if w.Kind == shellparse.Unknown {
+			if len(comp) > 1 && strings.HasPrefix(name, comp) {
+				return true
+			}
+		} else if ok, err := path.Match(comp, name); ok && err == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // matchesTop reports a pattern of top-level names that takes one the system

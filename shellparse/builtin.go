@@ -164,7 +164,7 @@ func (w *walker) variables(name string, args []Word, seg int, st *state) {
 // named walks the operands of a builtin that takes names of variables.
 func (w *walker) named(name string, args []Word, seg int, st *state) {
 	names := operandNames(name, args)
-	for _, a := range names {
+	for i, a := range names {
 		if before, _, ok := strings.Cut(a.Value, "?"); ok && name == "read" && (w.opts.Dialect == Zsh || w.opts.Dialect == Mksh) {
 			a.Value = before // a prompt follows
 		}
@@ -187,8 +187,11 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 				continue
 			}
 			w.assignedBy(name, a.Value, seg, st)
-			if name == "printf" {
+			switch name {
+			case "printf":
 				printed(a.Value, args, st)
+			case "read":
+				w.given(a.Value, i, len(names), seg, st)
 			}
 		}
 	}
@@ -201,6 +204,7 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 	switch name {
 	case "read":
 		w.assignedBy(name, "REPLY", seg, st)
+		w.given("REPLY", 0, 1, seg, st)
 	case "mapfile", "readarray":
 		w.assignedBy(name, "MAPFILE", seg, st)
 	}
@@ -226,7 +230,11 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 	from := producers(s.Stdin)
 	switch builtin {
 	case "mapfile", "readarray":
-		st.setArray(name, []value{{subst: from, set: isSet}}, true, false)
+		v := value{subst: from, set: isSet}
+		if s.Stdin.Kind == StdinText && s.Stdin.Text.Kind == Literal {
+			v.alts = firstOf(strings.Split(s.Stdin.Text.Value, "\n"))
+		}
+		st.setArray(name, []value{v}, true, false)
 	case "getopts":
 		st.assign(name, unknownVar(name), false)
 		st.assign("OPTARG", unknownVar("OPTARG"), false)
@@ -249,6 +257,32 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 		st.assign(name, v, false)
 	}
 }
+
+// given notes what read leaves in the variable at a place among its names: a
+// word of the first line, in the last one all that is left of it.
+func (w *walker) given(name string, at, names, seg int, st *state) {
+	if w.err != nil {
+		return // no segment was made
+	}
+	in := &w.script.Segments[seg].Stdin
+	if in.Kind != StdinText || in.Text.Kind != Literal {
+		return
+	}
+	line, _, _ := strings.Cut(in.Text.Value, "\n")
+	words := strings.Fields(line)
+	if at < len(words) {
+		st.addCandidate(name, words[at])
+	}
+	if at == names-1 {
+		for _, word := range words[:min(at, len(words))] {
+			line = strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(line, " \t"), word), " \t")
+		}
+		st.addCandidate(name, line)
+	}
+}
+
+// firstOf bounds what is remembered of a list.
+func firstOf(l []string) []string { return l[:min(len(l), 8)] }
 
 // counted accounts for %n, with which printf stores how much it has printed in
 // the variable that an argument names (bash manual, section 4.2). It takes no

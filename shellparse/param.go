@@ -141,8 +141,10 @@ func (w *walker) list(p *syntax.ParamExp, name string, st *state) ([]value, bool
 	for _, e := range v.elems {
 		u.subst = unionInts(u.subst, e.subst)
 		u.vars = unionNames(u.vars, e.vars)
-		if e.known && len(u.alts) < maxAlts && !slices.Contains(u.alts, e.s) {
-			u.alts = append(u.alts, e.s)
+		for _, s := range e.candidates() {
+			if len(u.alts) < maxAlts && !slices.Contains(u.alts, s) {
+				u.alts = append(u.alts, s)
+			}
 		}
 	}
 	return []value{u}, true

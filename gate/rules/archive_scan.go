@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -25,7 +26,11 @@ func scanTar(c *Call) {
 		}
 	}
 	file, hasFile := c.Value("-f")
-	remote := hasFile && !c.Has("--force-local") && copyName(c) != "jar" && remoteName(file)
+	hosts := hasFile && !c.Has("--force-local") && copyName(c) != "jar"
+	remote := hosts && remoteName(file)
+	if hosts && !remote && mayBeRemote(file) {
+		c.Unknown("an archive that may be on another host; --force-local says that it is not")
+	}
 	local := func(k Kind) {
 		switch {
 		case !hasFile || file.Kind == shellparse.Literal && file.Value == "-":
@@ -89,6 +94,15 @@ func joinedPath(dir, w shellparse.Word) shellparse.Word {
 func remoteName(w shellparse.Word) bool {
 	i := strings.IndexAny(w.Value, ":/")
 	return i > 0 && w.Value[i] == ':'
+}
+
+// mayBeRemote reports a word that is not known and may turn out to be the name
+// of a file on another host. Patterns match files that are here.
+func mayBeRemote(w shellparse.Word) bool {
+	if w.Kind != shellparse.Unknown || strings.Contains(w.Value, "/") {
+		return false
+	}
+	return !w.Closed || slices.ContainsFunc(w.Alts, func(s string) bool { return remoteName(Lit(s)) })
 }
 
 // harmlessCheckpoint reports an action of tar that only prints or waits.

@@ -1,6 +1,9 @@
 package rules
 
 var archiveCases = []Case{
+	{"tar tf \"$F\"", "unknown; read …"},
+	{"tar tf ./\"$F\"", "read ./…"},
+	{"tar tf \"$F\" --force-local", "read …"},
 	{"tar -tvf a.tar.gz", "read a.tar.gz"},
 	{"tar tzf a.tgz", "read a.tgz"},
 	{"tar czf out.tgz src", "write out.tgz; read -r src"},

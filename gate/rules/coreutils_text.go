@@ -62,7 +62,7 @@ var textCoreutils = []Contract{
 			{Names: "-o= --output=", Value: Write},
 			{Names: "--compress-program=", Value: Program},
 			{Names: "-T= --temporary-directory=", Value: Create},
-			{Names: "--files0-from= --random-source=", Value: Read},
+			{Names: "--random-source=", Value: Read}, {Names: "--files0-from=", Value: Listed},
 		},
 		Operands: []Operand{{Kind: Read}},
 	},

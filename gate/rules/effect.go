@@ -18,6 +18,7 @@ const (
 
 	List     // path: its name, metadata or directory entries are read
 	Read     // path: its content is read
+	Listed   // path or "-" for standard input: the files that its text names are read
 	Flood    // what is printed or written has no end, or would fill a disk
 	Write    // path: created, or replaced if it exists
 	Append   // path: added to, created if missing
@@ -80,6 +81,7 @@ var kindNames = [...]string{
 	Base:        "base",
 	List:        "list",
 	Read:        "read",
+	Listed:      "listed",
 	Flood:       "flood",
 	Write:       "write",
 	Append:      "append",

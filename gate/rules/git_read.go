@@ -168,7 +168,8 @@ var gitReads = []Contract{
 	{
 		Names: "cat-file", Doc: "Prints objects. git-cat-file(1).", Style: GNU, Scan: ScanGitRev,
 		Flags: []Flag{
-			{Names: "-e -p -t -s -z -Z --allow-unknown-type --use-mailmap --mailmap --no-use-mailmap --no-mailmap --batch? --batch-check? --batch-command? --batch-all-objects --buffer --no-buffer --follow-symlinks --unordered --path="},
+			{Names: "-e -p -t -s -z -Z --allow-unknown-type --use-mailmap --mailmap --no-use-mailmap --no-mailmap --batch-check? --batch-all-objects --buffer --no-buffer --follow-symlinks --unordered --path="},
+			{Names: "--batch? --batch-command?", Does: Listed},
 			{Names: "--textconv --filters", Does: Load, Note: "runs the configured filters"},
 		},
 	},

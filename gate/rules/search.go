@@ -61,7 +61,7 @@ var search = []Contract{
 			{Names: "-f"},
 			{Names: "--match="},
 			{Names: "--go --js --ts --python --java --cpp --cc --css --html --json --markdown --rust --ruby --php --shell --sql --xml --yaml --swift --kotlin --perl --make"},
-			{Names: "--files-from=", Value: Read},
+			{Names: "--files-from=", Value: Listed},
 			{Names: "--ackrc=", Value: Load},
 			{Names: "--pager=", Value: Program},
 		},
