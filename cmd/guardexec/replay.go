@@ -229,8 +229,10 @@ func (r *rerun) again(e *audit.Entry, k past) (v gate.Verdict, err error) {
 	s, dialects := r.session, []shellparse.Dialect{r.dialect}
 	name, hooking := strings.CutPrefix(k.way, wayHook)
 	if host, ok := wrappers.Lookup(name); hooking && ok {
-		h := hooked{session: s, host: &host}
-		dialects = h.dialects()
+		h := hooked{session: s, host: &host, call: &wrappers.Call{Commands: []wrappers.Command{{}}}}
+		if dialects, err = h.dialects(); err != nil {
+			return v, err
+		}
 		terminal := wrappers.Options{Terminal: func() bool { return true }}
 		if !s.conf.FailClosedSet && host.Asks(new(wrappers.Call), terminal) {
 			s = r.asking
