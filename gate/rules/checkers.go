@@ -103,7 +103,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-I= --proto_path= --go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out= --descriptor_set_out= -o= --include_imports --error-format="}, {Names: "--plugin=", Does: Program}},
 	},
 	{
-		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu scan-build", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-checks= --checks= -header-filter= --header-filter= -quiet --quiet -q -warnings-as-errors= --warnings-as-errors= --list-checks -list-checks --dump-config --use-color --system-headers --enable= --disable= --std= -j= -I= -D= -U= --force -f --error-exitcode= --inline-suppr --language= --max-configs= --platform= --report-progress --suppress= --template= -v --verbose --xml --xml-version= --inconclusive --filter= --linelength= --recursive --line-filter= --check-level= --version"},
 			{Names: "-p= --project= -i=", Value: File}, {Names: "--fix -fix --fix-errors -fix-errors --fix-notes", Does: Edit}, {Names: "-export-fixes= --export-fixes= --output-file= --cppcheck-build-dir= --store-check-profile=", Value: Artifact}, {Names: "-config= --config= --config-file= -load= --load= --vfsoverlay= --addon= --rule-file= --library= --config-excludes-file= --suppressions-list= --file-list= --extra-arg= --extra-arg-before= -extra-arg=", Value: Load},

@@ -423,7 +423,9 @@ func (c *Call) loadedByPath() {
 		switch {
 		case !u.HasValue || u.Flag.Value != Text:
 			continue
-		case u.Name == "--out-format":
+		case hasName("--msg-template --template --template-location", u.Name), u.Name == "--format" && strings.ContainsAny(u.Value.Value, "%{"), u.Value.Kind != shellparse.Literal && u.Name == "--format":
+			c.ownText()
+		case u.Name == "--out-format" || u.Name == "--output-format" && c.Argv[0].Value == "pylint" || u.Name == "-f" && c.Argv[0].Value == "pylint":
 			// FORMAT:PATH, several separated by commas.
 			for part := range strings.SplitSeq(u.Value.Value, ",") {
 				if _, file, ok := strings.Cut(part, ":"); ok {
@@ -449,6 +451,16 @@ func (c *Call) loadedByPath() {
 		}
 		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
 			c.Add(Load, u.Value, "option "+u.Name)
+		}
+	}
+}
+
+// ownText turns reports into ordinary files: their text follows a template of
+// the caller.
+func (c *Call) ownText() {
+	for i := range c.out.Effects {
+		if c.out.Effects[i].Kind == Artifact {
+			c.out.Effects[i].Kind = Write
 		}
 	}
 }
