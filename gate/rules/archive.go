@@ -82,7 +82,9 @@ var archive = []Contract{
 		Flags: []Flag{
 			{Names: "-o?"},
 			{Names: "-so"},
-			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -v? -w? -spd -spe"},
+			{Names: "-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -ssc -stl -v? -spd -spe"},
+			{Names: "-spf -spf2", Does: Unknown, Note: "whole paths are kept"},
+			{Names: "-w?", Value: Write, Note: "temporary files"},
 			{Names: "-p?", Does: Credential},
 			{Names: "-sdel"},
 		},

@@ -183,11 +183,11 @@ var moreCheckers = []Contract{
 	{
 		Names: "ajv", Doc: "Checks JSON against schemas. ajv help, 5.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "validate", Style: Long, Flags: []Flag{
+			{Names: "validate", Style: Long, Scan: ScanNames, Flags: []Flag{
 				{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --changes= --all-errors --verbose --strict= --strict-schema= --strict-types= --strict-tuples= --strict-required= --allow-matching-properties --multiple-of-precision= --messages= --loop-required= --inline-refs= --validate-formats= --data --valid --invalid --coerce-types= --use-defaults= --remove-additional="},
 				{Names: "-c=", Value: Load, Note: "custom keywords and formats"}}},
-			{Names: "test", Style: Long, Flags: []Flag{{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --all-errors --valid --invalid --strict="}, {Names: "-c=", Value: Load}}},
-			{Names: "compile migrate", Style: Long, Flags: []Flag{{Names: "-s= -r= -m=", Value: Read}, {Names: "--spec= --errors= --strict= --indent= --validate-schema="}, {Names: "-o= -o", Value: Write, Does: Edit, Note: "writes a module or a schema"}, {Names: "-c=", Value: Load}}},
+			{Names: "test", Style: Long, Scan: ScanNames, Flags: []Flag{{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --all-errors --valid --invalid --strict="}, {Names: "-c=", Value: Load}}},
+			{Names: "compile migrate", Style: Long, Scan: ScanNames, Flags: []Flag{{Names: "-s= -r= -m=", Value: Read}, {Names: "--spec= --errors= --strict= --indent= --validate-schema="}, {Names: "-o= -o", Value: Write, Does: Edit, Note: "writes a module or a schema"}, {Names: "-c=", Value: Load}}},
 			{Names: "help", Style: Long, Operands: anyText},
 		},
 	},
@@ -211,6 +211,6 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-i= --ignore= -m --showModule -u --unusedInModule -e --error -s= --skip= -h --help"}, {Names: "-p= --project=", Value: Load}},
 	},
 	{
-		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Scan: ScanMedia, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
+		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Scan: ScanNames, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
 	},
 }

@@ -206,6 +206,7 @@ const (
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
 	ScanDotnet            // dotnet build and test: loggers
+	ScanNames             // diffstat, ajv, soxi: names of files that decide what runs
 
 	scanEnd // stays the last; see seek
 )

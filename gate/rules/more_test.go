@@ -31,6 +31,7 @@ var moreCases = []Case{
 	{"cmake --build build --preset=$X", "?"},
 	{"ninja -t targets", ""},
 	{"ninja -t clean", "?"},
+	{"ninja -t clean -t targets", "?"},
 	{"gradle :app:test", "task test"},
 	{"gradle :app:publish", "project publish"},
 	{"sbt 'testOnly foo.BarSpec'", "task testOnly foo.BarSpec"},

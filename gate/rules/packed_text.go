@@ -5,7 +5,7 @@ package rules
 const (
 	packedLen   = 4833
 	packedKinds = 58
-	packedScans = 94
+	packedScans = 95
 )
 
 // packed is an entry of the catalogue; they are sorted by their keys.
@@ -13,7 +13,7 @@ func packed(i int) entry {
 	return [packedLen]entry{
 		{".", "=source"},
 		{"0x0", "=wormhole"},
-		{"7z", "014a007z 7za 7zr 7zz p7zip\tLists, tests, packs and unpacks archives. 7z(1).\nf0000000-o?\t\nf0000000-so\t\nf0000000-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -spf -ssc -stl -v? -w? -spd -spe\t\nf002f000-p?\t\nf0000000-sdel\t\n"},
+		{"7z", "014a007z 7za 7zr 7zz p7zip\tLists, tests, packs and unpacks archives. 7z(1).\nf0000000-o?\t\nf0000000-so\t\nf0000000-y -bd -bb? -bso? -bse? -bsp? -bt -m? -r? -t? -x? -i? -aoa -aos -aou -aot -an -sccUTF-8 -scs? -slt -snl -snh -ssc -stl -v? -spd -spe\t\nf0001000-spf -spf2\twhole paths are kept\nf0700000-w?\ttemporary files\nf002f000-p?\t\nf0000000-sdel\t\n"},
 		{"7za", "=7z"},
 		{"7zr", "=7z"},
 		{"7zz", "=7z"},
@@ -64,11 +64,11 @@ func packed(i int) entry {
 		{"age-keygen", "=pass"},
 		{"aider", "=claude"},
 		{"ajv", "020004ajv\tChecks JSON against schemas. ajv help, 5.\n"},
-		{"ajv compile", "030000compile migrate\t\nf0400000-s= -r= -m=\t\nf0000000--spec= --errors= --strict= --indent= --validate-schema=\t\nf070b000-o= -o\twrites a module or a schema\nf1800000-c=\t\n"},
+		{"ajv compile", "035e00compile migrate\t\nf0400000-s= -r= -m=\t\nf0000000--spec= --errors= --strict= --indent= --validate-schema=\t\nf070b000-o= -o\twrites a module or a schema\nf1800000-c=\t\n"},
 		{"ajv help", "030000help\t\no00000\t\t\n"},
 		{"ajv migrate", "=ajv compile"},
-		{"ajv test", "030000test\t\nf0400000-s= -d= -r= -m=\t\nf0000000--spec= --errors= --all-errors --valid --invalid --strict=\t\nf1800000-c=\t\n"},
-		{"ajv validate", "030000validate\t\nf0400000-s= -d= -r= -m=\t\nf0000000--spec= --errors= --changes= --all-errors --verbose --strict= --strict-schema= --strict-types= --strict-tuples= --strict-required= --allow-matching-properties --multiple-of-precision= --messages= --loop-required= --inline-refs= --validate-formats= --data --valid --invalid --coerce-types= --use-defaults= --remove-additional=\t\nf1800000-c=\tcustom keywords and formats\n"},
+		{"ajv test", "035e00test\t\nf0400000-s= -d= -r= -m=\t\nf0000000--spec= --errors= --all-errors --valid --invalid --strict=\t\nf1800000-c=\t\n"},
+		{"ajv validate", "035e00validate\t\nf0400000-s= -d= -r= -m=\t\nf0000000--spec= --errors= --changes= --all-errors --verbose --strict= --strict-schema= --strict-types= --strict-tuples= --strict-required= --allow-matching-properties --multiple-of-precision= --messages= --loop-required= --inline-refs= --validate-formats= --data --valid --invalid --coerce-types= --use-defaults= --remove-additional=\t\nf1800000-c=\tcustom keywords and formats\n"},
 		{"alembic", "=prisma"},
 		{"alex", "=mdl"},
 		{"alias", "022100alias\tLists or defines aliases.\nf0000000-p -L\t\nf0001000-g -s\t\n"},
@@ -1020,7 +1020,7 @@ func packed(i int) entry {
 		{"diff", "070002diff colordiff gdiff zdiff zcmp\tCompares files and directories. diff(1), zdiff(1).\no04000\t\t\nf0000000-h -V\t\nf0000000--normal -q --brief -s --report-identical-files -c -C= --context? -u -U= --unified? -e --ed -n --rcs -y --side-by-side -W= --width= --left-column --suppress-common-lines -p --show-c-function -F= --show-function-line= --label= -L= -t --expand-tabs -T --initial-tab --tabsize= --suppress-blank-empty -l --paginate\t\nf0000000--no-dereference -N --new-file --unidirectional-new-file --ignore-file-name-case --no-ignore-file-name-case -x= --exclude= -S= --starting-file= -i --ignore-case -E --ignore-tab-expansion -Z --ignore-trailing-space -b --ignore-space-change -w --ignore-all-space -B --ignore-blank-lines -I= --ignore-matching-lines= -a --text --strip-trailing-cr -D= --ifdef= --old-group-format= --new-group-format= --unchanged-group-format= --changed-group-format= --line-format= --old-line-format= --new-line-format= --unchanged-line-format=\t\nf0000000-d --minimal --horizon-lines= --speed-large-files --color? --palette= -H -P --difftype= -0 -1 -2 -3 -4 -5 -6 -7 -8 -9\t\nf0400000-X= --exclude-from= --from-file= --to-file=\t\nf0000010-r --recursive\t\n"},
 		{"diff-so-fancy", "=difft"},
 		{"diff3", "070000diff3\tCompares three files. diff3(1).\no04000\t\t\nf0000000-v\t\nf0000000-A --show-all -e --ed -E --show-overlap -m --merge -x --overlap-only -X -3 --easy-only -i -L= --label= -T --initial-tab -a --text --strip-trailing-cr\t\nf1600000--diff-program=\t\n"},
-		{"diffstat", "030000diffstat\tSummarises a patch. diffstat(1).\no04000\t\t\nf0000000-b -C -c -d -D= -E -f= -h -k -K -l -m -n= -N= -p= -q -r= -R -s -S= -t -T -u -v -V -w=\t\nf0700000-e= -o=\t\n"},
+		{"diffstat", "035e00diffstat\tSummarises a patch. diffstat(1).\no04000\t\t\nf0000000-b -C -c -d -D= -E -f= -h -k -K -l -m -n= -N= -p= -q -r= -R -s -S= -t -T -u -v -V -w=\t\nf0700000-e= -o=\t\n"},
 		{"difft", "030000difft icdiff diff-so-fancy dwdiff wdiff\tCompare files or show a comparison. difft(1), icdiff(1), wdiff(1).\no04000\t\t\nf0000000--color= --display= --context= --width= --background= --syntax-highlight= --language= --override= --tab-width= --skip-unchanged --exit-code --strip-cr= --ignore-comments --sort-paths --list-languages -1 -2 -3 -n --no-inserted --no-deleted --no-common -s --statistics -i --ignore-case -l --less-mode -p --printer -c -d? -P -L? -N --line-numbers -U? -W --whole-file --highlight --cols= --strip-trailing-cr -u --no-headers\t\nf0000010-r --recursive\t\nf0039000-a --auto-pager\t\n"},
 		{"dig", "032f00dig delv drill kdig\tAsks name servers. dig(1).\nf0000000-4 -6 -b= -c= -h -i -m -p= -q= -r -t= -u -v -x= -y= -D -S\t\nf041e000-f=\tasks about every line of a file\nf0400000-k=\t\n"},
 		{"dir", "=ls"},
@@ -4102,7 +4102,7 @@ func packed(i int) entry {
 		{"sorbet", "=celery"},
 		{"sort", "070000sort gsort\tSorts lines; may write a file and start a compressor. sort(1).\no04000\t\t\nf0000000-b --ignore-leading-blanks -d --dictionary-order -f --ignore-case -g --general-numeric-sort -i --ignore-nonprinting -M --month-sort -h --human-numeric-sort -n --numeric-sort -R --random-sort -r --reverse -V --version-sort --sort=\t\nf0000000-c --check? -C -k= --key= -m --merge -s --stable -S= --buffer-size= -t= --field-separator= -u --unique -z --zero-terminated --parallel= --batch-size= --debug\t\nf0700000-o= --output=\t\nf1600000--compress-program=\t\nf0900000-T= --temporary-directory=\t\nf0400000--random-source=\t\nf0500000--files0-from=\t\n"},
 		{"source", "002100source .\tRuns a file in the current shell.\n"},
-		{"soxi", "024e00soxi\tPrints what sound files hold. soxi(1).\nf0000000-V= -T -t -r -c -s -d -D -b -B -p -e -a\t\n"},
+		{"soxi", "025e00soxi\tPrints what sound files hold. soxi(1).\nf0000000-V= -T -t -r -c -s -d -D -b -B -p -e -a\t\n"},
 		{"spctl", "=launchctl"},
 		{"spectral", "=mdl"},
 		{"sphinx", "=hugo"},

@@ -190,6 +190,8 @@ func scan(c *Call) {
 		scanMiller(c)
 	case ScanDasel:
 		scanDasel(c)
+	case ScanNames:
+		scanNames(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -182,9 +182,11 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 func scanMake(c *Call) {
 	targets := 0
 	tool := c.Argv[0].Value
-	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
-		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
-			c.Unknown("tool " + show(w.Value) + " may change files")
+	if _, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
+		for i := range c.Uses { // the first decides
+			if w := c.Uses[i].Value; c.Uses[i].Name == "-t" && (!hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal) {
+				c.Unknown("tool " + show(w.Value) + " may change files")
+			}
 		}
 		return
 	}

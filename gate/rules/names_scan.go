@@ -1,0 +1,51 @@
+package rules
+
+import (
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
+
+// scanNames reads programs to which the name of a file says more than where
+// it is.
+func scanNames(c *Call) {
+	switch copyName(c) {
+	case "diffstat":
+		// It unpacks by a command of the shell that has the name between quotes:
+		// the file need not be there. diffstat.c, version 1.65, decompressor().
+		for _, w := range c.Operands {
+			if strings.ContainsAny(w.Value+w.Suffix, "$`\"\\") || w.Kind == shellparse.Unknown || w.Kind == shellparse.Pattern && !hasAnySuffix(w.Value, ".patch .diff .txt") {
+				c.Unknown("a name that may hold shell text, in a command that unpacks it")
+			}
+		}
+	case "soxi":
+		c.readOrFetch()
+		for _, w := range c.Operands {
+			if strings.HasPrefix(w.Value, "|") || w.Kind == shellparse.Unknown && w.Value == "" {
+				c.Add(Script, Lit(strings.TrimPrefix(w.Value, "|")), "a program whose output is the sound")
+			}
+		}
+	default: // ajv loads what has another extension as a module
+		for i := range c.Uses {
+			if u := &c.Uses[i]; u.HasValue && hasName("-s -d -r -m", u.Name) && !hasAnySuffix(u.Value.Value+u.Value.Suffix, ".json .jsonc .json5 .yml .yaml") {
+				c.Add(Load, u.Value, "a module that is run")
+			}
+		}
+	}
+}
+
+// valgrind names its tools, which are programs, and its logs by what stands in
+// the environment.
+func (c *Call) valgrind() {
+	if c.Argv[0].Value != "valgrind" {
+		return
+	}
+	for i := range c.Uses {
+		switch u := &c.Uses[i]; {
+		case u.Name == "--tool" && !simpleName(u.Value):
+			c.Add(Program, u.Value, "a tool elsewhere")
+		case u.Flag.Value == Write && strings.Contains(u.Value.Value, "%q"):
+			c.Unknown("a file named by the environment")
+		}
+	}
+}
