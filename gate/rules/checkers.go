@@ -36,9 +36,9 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-v --verbose -n= --name= -s= --seed= -t= --tags= -f= --format= --strict -q --quiet --dry-run"}, {Names: "-r= --require= -p= --profile=", Value: Load}},
 	},
 	{
-		Names: "phpunit pest paratest", Doc: "Run PHP tests. phpunit --help, 11.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "phpunit paratest", Doc: "Run PHP tests. phpunit --help, 11.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--testsuite= --group= --exclude-group= --covers= --uses= --filter= --test-suffix= --list-suites --list-groups --list-tests --list-test-files --process-isolation --strict-coverage --strict-global-state --disallow-test-output --enforce-time-limit --stop-on-defect --stop-on-error --stop-on-failure --stop-on-warning --stop-on-risky --stop-on-skipped --stop-on-incomplete --fail-on-warning --fail-on-risky --fail-on-deprecation --fail-on-notice --fail-on-skipped --fail-on-incomplete --cache-result --do-not-cache-result --order-by= --random-order --random-order-seed= --resolve-dependencies --colors? --columns= --stderr --no-progress --no-results --no-output --display-incomplete --display-skipped --display-deprecations --display-errors --display-notices --display-warnings --reverse-list --teamcity --testdox --debug --verbose -v --no-coverage --no-logging --parallel --compact -p= --processes= --exclude-testsuite= --profile --bail --dirty --retry --ci"},
+			{Names: phpunitPlain + " -p= --processes="},
 			{Names: "--coverage-text?", Value: Artifact}, {Names: "--coverage-clover= --coverage-cobertura= --coverage-crap4j= --coverage-html= --coverage-php= --coverage-xml= --log-junit= --log-teamcity= --testdox-html= --testdox-text= --cache-directory=", Value: Artifact},
 			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --prepend= --loader= --printer=", Value: Load}, {Names: "--no-extensions --no-configuration"}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
 		},

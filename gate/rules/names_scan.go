@@ -25,6 +25,16 @@ func scanNames(c *Call) {
 				c.Add(Script, Lit(strings.TrimPrefix(w.Value, "|")), "a program whose output is the sound")
 			}
 		}
+	case "ktlint", "tap":
+		scanLocal(c)
+		for i, w := range c.Operands {
+			switch {
+			case strings.HasPrefix(w.Value, "installGit"), strings.HasPrefix(w.Value, "applyToIDEA"), w.Value == "generateEditorConfig":
+				c.Add(Persist, w, "changes the settings of git or an editor")
+			case i == 0 && copyName(c) == "tap" && hasName("plugin build repl config", w.Value):
+				c.Add(Project, w, "no test")
+			}
+		}
 	default: // ajv loads what has another extension as a module
 		for i := range c.Uses {
 			if u := &c.Uses[i]; u.HasValue && hasName("-s -d -r -m", u.Name) && !hasAnySuffix(u.Value.Value+u.Value.Suffix, ".json .jsonc .json5 .yml .yaml") {
