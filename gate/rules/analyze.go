@@ -195,6 +195,10 @@ func (c *Call) value(k Kind, w shellparse.Word, note string) {
 	switch k {
 	case Text:
 	case Base:
+		// git and make go on from the first directory, others begin again.
+		if name, _, _ := strings.Cut(c.out.Name, " "); len(c.out.Base) > 0 && !hasName("git make gmake gnumake", name) {
+			c.Unknown("several working directories")
+		}
 		c.out.Base = append(c.out.Base, w)
 	case Unknown:
 		c.Unknown(note)

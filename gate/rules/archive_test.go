@@ -152,6 +152,7 @@ var compressCases = []Case{
 	{"convert -resize 50% a b", "?"},
 	{"exiftool -j a.jpg", "read a.jpg"},
 	{"exiftool -config x a", "?"},
+	{"exiftool 'id |'", "read id |; script id"},
 	{"pdfinfo a.pdf", "read a.pdf"},
 	{"pdftoppm -png a.pdf out", "read a.pdf; write out"},
 	{"pdfinfo --frob a", "?"},

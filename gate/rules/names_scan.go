@@ -25,6 +25,12 @@ func scanNames(c *Call) {
 				c.Add(Script, Lit(strings.TrimPrefix(w.Value, "|")), "a program whose output is the sound")
 			}
 		}
+	case "exiftool": // before 12.38 it opened "COMMAND |" as Perl does
+		for _, w := range c.Operands {
+			if name := strings.TrimSpace(w.Value + w.Suffix); strings.HasSuffix(name, "|") || strings.HasPrefix(name, "|") {
+				c.Add(Script, Lit(strings.Trim(name, "| ")), "a command whose output is the file")
+			}
+		}
 	case "ktlint", "tap":
 		scanLocal(c)
 		for i, w := range c.Operands {

@@ -70,16 +70,6 @@ func (c *Call) asksStatus(name string) bool {
 	return true
 }
 
-// hasVerb reports that one of the literal operands is on a list.
-func (c *Call) hasVerb(list string) bool {
-	for _, w := range c.Operands {
-		if w.Kind == shellparse.Literal && hasName(list, w.Value) {
-			return true
-		}
-	}
-	return false
-}
-
 // smartctl tells the logs that it prints from those that it sets or resets:
 // "-l scterc" shows two times, "-l scterc,70,70" sets them (smartctl(8), -l).
 func (c *Call) smartctl() {

@@ -349,7 +349,7 @@ func scanSessions(c *Call) {
 // harmlessSession reports a session whose name does not say that it changes
 // or publishes something: tests-3.12, lint, docs, mypy.
 func harmlessSession(w shellparse.Word) bool {
-	if w.Kind != shellparse.Literal {
+	if w.Kind != shellparse.Literal || strings.Contains(w.Value, "..") {
 		return false
 	}
 	for part := range strings.FieldsFuncSeq(w.Value, func(r rune) bool { return strings.ContainsRune(":-_./(), ", r) }) {

@@ -20,6 +20,7 @@ var pythonToolsCases = []Case{
 	{"nox --frobnicate", "?"},
 	{"tox -e py311", "task"},
 	{"tox -e deploy", "task; project deploy"},
+	{"tox -r -e ../../src", "task; project ../../src"},
 	{"tox -e $X", "?"},
 	{"tox -c /tmp/tox.ini", "load /tmp/tox.ini; task"},
 	{"coverage run -m pytest", "argv pytest"},
