@@ -32,7 +32,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "minitest cucumber", Doc: "Run Ruby tests.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "minitest", Doc: "Runs Ruby tests.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "-v --verbose -n= --name= -s= --seed= -t= --tags= -f= --format= --strict -q --quiet --dry-run"}, {Names: "-r= --require= -p= --profile=", Value: Load}},
 	},
 	{

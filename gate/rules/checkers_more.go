@@ -222,6 +222,13 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
+		Names: "cucumber", Doc: "Runs scenarios. cucumber --help, 9; -s takes no value, and --publish sends a report.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-v --verbose -n= --name= -e= --exclude= -t= --tags= -f= --format= --strict --strict-undefined --no-strict -q --quiet --publish-quiet -d --dry-run -s --no-source -S --no-snippets -i --no-duration -m --no-multiline -x --expand -w --wip -b --backtrace -g --guess -c --color --no-color --fail-fast --retry= --order= --i18n-keywords= -P --no-profile"},
+			{Names: "-r= --require= -p= --profile= -l= --lines=", Value: Load}, {Names: "-o= --out=", Value: Artifact}, {Names: "--publish", Does: Send, Note: "publishes a report"},
+		},
+	},
+	{
 		Names: "tap", Doc: "Runs JavaScript tests. tap --help, 16 and 21; -T, -c and others take no value.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
 		Flags: []Flag{
 			{Names: "-c --color -C --no-color -b --bail -B --no-bail -T --no-timeout -t= --timeout= -O --only -j= --jobs= -R= --reporter= -g= --grep= -i --invert --coverage --no-coverage --check-coverage --no-check-coverage --disable-coverage --allow-empty-coverage --allow-incomplete-coverage --show-full-coverage --coverage-report= --passes --ts --no-ts --jsx --esm --no-esm -v --version -h --help --serial= --statements= --branches= --lines= --functions="},

@@ -22,13 +22,13 @@ func scanNames(c *Call) {
 		c.readOrFetch()
 		for _, w := range c.Operands {
 			if strings.HasPrefix(w.Value, "|") || w.Kind == shellparse.Unknown && w.Value == "" {
-				c.Add(Script, Lit(strings.TrimPrefix(w.Value, "|")), "a program whose output is the sound")
+				c.AddEffect(Effect{Kind: Script, Word: Lit(strings.TrimPrefix(w.Value, "|")), Dialect: shellparse.POSIX, Note: "a program whose output is the sound"})
 			}
 		}
 	case "exiftool": // before 12.38 it opened "COMMAND |" as Perl does
 		for _, w := range c.Operands {
 			if name := strings.TrimSpace(w.Value + w.Suffix); strings.HasSuffix(name, "|") || strings.HasPrefix(name, "|") {
-				c.Add(Script, Lit(strings.Trim(name, "| ")), "a command whose output is the file")
+				c.AddEffect(Effect{Kind: Script, Word: Lit(strings.Trim(name, "| ")), Dialect: shellparse.POSIX, Note: "a command whose output is the file"})
 			}
 		}
 	case "ktlint", "tap":
@@ -50,18 +50,25 @@ func scanNames(c *Call) {
 	}
 }
 
-// valgrind names its tools, which are programs, and its logs by what stands in
-// the environment.
-func (c *Call) valgrind() {
-	if c.Argv[0].Value != "valgrind" {
+// tracer judges what valgrind and strace make of their options: the tools of
+// valgrind are programs, its logs are named by what stands in the environment,
+// and strace writes to a command behind "|".
+func (c *Call) tracer() {
+	name := c.Argv[0].Value
+	if name != "valgrind" && name != "strace" {
 		return
 	}
 	for i := range c.Uses {
-		switch u := &c.Uses[i]; {
+		u := &c.Uses[i]
+		s := u.Value.Value
+		switch {
 		case u.Name == "--tool" && !simpleName(u.Value):
 			c.Add(Program, u.Value, "a tool elsewhere")
-		case u.Flag.Value == Write && strings.Contains(u.Value.Value, "%q"):
+		case u.Flag.Value != Write:
+		case name == "valgrind" && strings.Contains(s, "%q"):
 			c.Unknown("a file named by the environment")
+		case name == "strace" && (strings.HasPrefix(s, "|") || strings.HasPrefix(s, "!")):
+			c.AddEffect(Effect{Kind: Script, Word: Lit(s[1:]), Dialect: shellparse.POSIX})
 		}
 	}
 }

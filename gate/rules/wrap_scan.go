@@ -307,7 +307,7 @@ func scanRare(c *Call) {
 	if hasName("setarch linux32 linux64 i386 x86_64 uname26 unshare nsenter fakeroot firejail chroot", c.Argv[0].Value) && !c.out.Has(Argv) {
 		c.AddEffect(Effect{Kind: StdinScript, Note: "without a command it starts a shell"})
 	}
-	c.valgrind()
+	c.tracer()
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
 		if !c.out.peek && (e.Kind == Script || e.Kind == Argv && startsShell(e.Words, 0)) {

@@ -3,6 +3,8 @@ package rules
 var toolWrappersCases = []Case{
 	{"strace -f -o /tmp/log ls", "write /tmp/log; argv ls"},
 	{"strace -V", ""},
+	{"strace -o '|sh -c id' ls", "?"},
+	{"strace -o '!rm -rf ~' ls", "?"},
 	{"strace -p 1", "privilege 1"},
 	{"ltrace -o /dev/null sh -c id", "?"},
 	{"perf stat -- ls", "argv ls"},
