@@ -2686,7 +2686,7 @@ func packed(i int) entry {
 		{"llvm-readelf", "=nm"},
 		{"llvm-size", "=nm"},
 		{"llvm-strip", "=strip"},
-		{"ln", "070100ln gln\tMakes links. ln(1).\nf0000000--backup? -b -d -F --directory -i --interactive -L --logical -n -h --no-dereference -P --physical -S= --suffix= -v --verbose -w\t\nf0000000-f --force\t\nf0000000-s --symbolic\t\nf0000000-r --relative\t\nf0000000-T --no-target-directory\t\nf0000000-t= --target-directory=\t\n"},
+		{"ln", "070100ln gln\tMakes links. ln(1).\nf0000000-d -F --directory -L --logical -n -h --no-dereference -P --physical -v --verbose -w\t\nf0000000-f --force\t\nf0000000-b --backup? -S= --suffix=\t\nf0000000-i --interactive\t\nf0000000-s --symbolic\t\nf0000000-r --relative\t\nf0000000-T --no-target-directory\t\nf0000000-t= --target-directory=\t\n"},
 		{"loc", "=tokei"},
 		{"local", "=declare"},
 		{"locale", "070002locale\tPrints the locale. locale(1).\no00000\t\t\nf0000000-V\t\nf0000000-a --all-locales -m --charmaps -k --keyword-name -c --category-name -v --verbose\t\n"},
