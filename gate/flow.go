@@ -237,8 +237,14 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 			}
 		}
 	}
-	if seg.Stdin.Kind == shellparse.StdinPipe {
+	switch seg.Stdin.Kind {
+	case shellparse.StdinPipe:
 		look(seg.Stdin.Producers)
+	case shellparse.StdinFile:
+		ts, _ := j.targets(seg.Stdin.Text, f.at, true)
+		for _, t := range ts {
+			secret = secret || (world{}).classify(t.lexical)&classSecret != 0
+		}
 	}
 	look(seg.Stdin.Text.Subst)
 	for _, w := range seg.Words {

@@ -228,6 +228,9 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 	}
 	s := &w.script.Segments[seg]
 	from := producers(s.Stdin)
+	if s.Stdin.Kind == StdinFile {
+		from = unionInts(from, []int{seg}) // what the builtin itself has read
+	}
 	switch builtin {
 	case "mapfile", "readarray":
 		v := value{subst: from, set: isSet}
