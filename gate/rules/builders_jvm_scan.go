@@ -244,6 +244,8 @@ func scanListed(c *Call) {
 		default:
 			c.Add(Project, ops[0], "a program that xcrun finds")
 		}
+	case "flutter", "dart": // behind fvm
+		c.AddEffect(Effect{Kind: Argv, Words: c.Argv})
 	case "var":
 		for _, w := range c.Operands {
 			if w.Kind == shellparse.Unknown || strings.ContainsAny(w.Value, "=+") {

@@ -97,7 +97,15 @@ var interpreters = []Contract{
 		},
 	},
 	{
-		Names: "dart flutter fvm", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
+		Names: "fvm", Doc: "Chooses a version of Flutter. fvm help, 3.", Style: POSIX, BareOK: true,
+		Subs: []Contract{
+			{Names: "flutter dart", Style: Raw, Scan: ScanListed},
+			{Names: "list doctor", Style: Long, Facts: task},
+			{Names: "install use remove releases global spawn exec flavor config destroy api integration-test", Style: Raw, Scan: ScanFacts, Facts: project},
+		},
+	},
+	{
+		Names: "dart flutter", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout= --test-randomize-ordering-seed= --run-skipped --no-run-skipped --no-retry --fail-fast --chain-stack-traces --no-chain-stack-traces --verbose-trace --color --no-color -p= --platform= --no-test-assets --preamble --no-preamble --congratulate --no-congratulate --suggestions --no-suggestions --ignore-timeouts"}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage? --coverage-path= --file-reporter=", Value: Artifact}}},
 			{Names: "format", Style: Long, Scan: ScanTester, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},

@@ -184,4 +184,9 @@ var interpretersCases = []Case{
 	{"deno coverage cov", "task"},
 	{"deno coverage --output=/etc/x cov", "artifact /etc/x; task"},
 	{"mix do test,run", "?"},
+	{"fvm flutter test", "argv flutter test"},
+	{"fvm flutter pub get", "argv flutter pub get"},
+	{"fvm list", "task"},
+	{"fvm install x", "project"},
+	{"fvm --frobnicate", "?"},
 }

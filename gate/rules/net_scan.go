@@ -159,7 +159,7 @@ func scanIP(c *Call) {
 			c.AddEffect(Effect{Kind: System, Note: "changes the network"})
 			return
 		}
-		if n > 0 && name == "ip" && (s == "show" || s == "list" || s == "ls" || s == "lst" || s == "get") {
+		if n > 0 && (name == "ip" || s == "show" && (name == "tc" || name == "bridge")) && (s == "show" || s == "list" || s == "ls" || s == "lst" || s == "get") {
 			return
 		}
 		n++
@@ -205,7 +205,7 @@ func showWord(name, s string, i int) bool {
 			return true
 		}
 		return false
-	case "iwlist", "ufw", "firewall-cmd", "ipset", "conntrack", "rfkill", "wg", "brctl":
+	case "ufw", "firewall-cmd", "ipset", "conntrack", "wg", "brctl":
 		switch s {
 		case "-t", "-f", "-p", "-g", "device", "dev", "d", "connection", "con", "c", "general", "g", "status", "show", "list", "info",
 			"verbose", "numbered", "--state", "--list-all", "--get-active-zones", "--list-ports", "--list-services",

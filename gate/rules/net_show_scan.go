@@ -30,6 +30,23 @@ func scanNetwork(c *Call) {
 		if len(words) > 1 || len(words) == 1 && strings.HasPrefix(words[0], "-") {
 			c.changesNetwork()
 		}
+	case "iwlist":
+		if len(words) != 2 || !hasName("channel freq frequency bitrate rate power txpower retry ap peers accesspoints auth genie modulation", words[1]) {
+			c.changesNetwork()
+		}
+	case "rfkill":
+		for i := 0; i < len(words); i++ {
+			switch w := words[i]; {
+			case w == "-o" || w == "--output":
+				i++
+			case hasName("-J --json -n --noheadings -r --raw --output-all", w):
+			case w == "list":
+				return
+			default:
+				c.changesNetwork()
+				return
+			}
+		}
 	default:
 		c.changesNetwork()
 	}
@@ -161,7 +178,9 @@ func (c *Call) resolver(words []string) {
 	case resolve && hasName("dns domain default-route llmnr mdns dnsovertls dnssec nta", verb) && len(ops) < 3:
 	case resolve && hasName("query service openpgp tlsa", verb):
 		for _, name := range ops[1:] {
-			c.Add(Fetch, Lit(name), "asks a name server")
+			if name != "localhost" {
+				c.Add(Fetch, Lit(name), "asks a name server")
+			}
 		}
 	default:
 		c.changesNetwork()

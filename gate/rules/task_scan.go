@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -158,13 +159,20 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 	}
 	switch {
 	case hasName("run-many affected", verb.Value):
-		w, ok := c.Value("-t")
-		if !ok {
-			c.Add(Project, verb, "")
-			return
+		// -t takes all words up to the next option.
+		targets := slices.Clone(ops[1:])
+		for i := range c.Uses {
+			if u := &c.Uses[i]; u.HasValue && lists(u.Flag.Names, "-t") {
+				targets = append(targets, u.Value)
+			}
 		}
-		for name := range strings.SplitSeq(w.Value, ",") {
-			c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+		if len(targets) == 0 {
+			c.Add(Project, verb, "")
+		}
+		for _, w := range targets {
+			for name := range strings.SplitSeq(w.Value, ",") {
+				c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+			}
 		}
 	case verb.Value == "run":
 		if c.Dashes > 0 {
@@ -252,7 +260,7 @@ func targetsOf(tool string) string {
 	case "gradle", "gradlew":
 		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations javaToolchains artifactTransforms components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
 	case "mvn", "mvnw", "mvnd":
-		return "dependency:build-classpath dependency:list-repositories dependency:analyze-only versions:display-parent-updates surefire:help validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
+		return "dependency:build-classpath dependency:list-repositories dependency:analyze-only versions:display-parent-updates surefire:help surefire-report:report surefire-report:report-only help:all-profiles dependency:resolve-plugins validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
 	case "mill", "ant", "bloop":
 		return "compile projects jar classpath javadoc doc about"
 	case "ninja", "samu":

@@ -135,4 +135,7 @@ var nodeToolsCases = []Case{
 	{"cypress cache list", ""},
 	{"cypress cache list --frobnicate", "?"},
 	{"cypress cache clear", "project"},
+	{"nx run-many -t lint test --parallel=3", "task test; task lint"},
+	{"nx run-many -t lint deploy", "project deploy; task lint"},
+	{"nx run-many -t deploy -t lint", "project deploy; task lint"},
 }
