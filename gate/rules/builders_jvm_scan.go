@@ -162,10 +162,11 @@ func scanClojure(c *Call) {
 func cljAliases(list string) bool {
 	task := false
 	for name := range strings.SplitSeq(strings.TrimPrefix(list, ":"), ":") {
+		runner := task && (name == "runner" || name == "test-runner")
 		switch task = false; {
-		case isTask(name) || name == "kaocha" || name == "eastwood":
+		case isTask(name) || runner || name == "kaocha" || name == "eastwood" || name == "clj-kondo":
 			task = true
-		case name == "dev" || name == "runner" || name == "test-runner" || strings.HasPrefix(name, "1."):
+		case name == "dev" || strings.HasPrefix(name, "1."):
 		default:
 			return false
 		}
@@ -175,7 +176,7 @@ func cljAliases(list string) bool {
 
 // cljMain looks at what the program of an alias is given.
 func (c *Call) cljMain(args []shellparse.Word) {
-	const options = "-n --namespace -d --dir --focus --skip --focus-meta --skip-meta"
+	const options = "-n --namespace -d --dir --lint --focus --skip --focus-meta --skip-meta"
 	for len(args) > 0 {
 		name, val, ok := strings.Cut(args[0].Value, "=")
 		switch {
@@ -206,7 +207,7 @@ func (c *Call) cljPairs(args []shellparse.Word) {
 		case w.Kind != shellparse.Literal:
 			c.Unknown("an argument that is not known before it runs")
 			return
-		case i%2 == 0 && !hasName(":dirs :nses :patterns :vars :includes :excludes :lib :extra :format :depth", w.Value):
+		case i%2 == 0 && !hasName(":dirs :nses :patterns :vars :includes :excludes :lib :extra :format :depth :aliases", w.Value):
 			c.Unknown("key " + show(w.Value) + " is not known")
 			return
 		case i%2 == 1 && (strings.Contains(w.Value, "..") || strings.ContainsAny(w.Value, "~#") || strings.Contains(w.Value, `"/`)):
@@ -220,7 +221,7 @@ func (c *Call) cljPairs(args []shellparse.Word) {
 func scanPolicy(c *Call) {
 	scanLocal(c)
 	for _, w := range c.Operands {
-		if w.Kind != shellparse.Literal || !strings.HasPrefix(w.Value, "data.") || strings.Trim(w.Value, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.") != "" {
+		if w.Kind != shellparse.Literal || !strings.HasPrefix(w.Value, "data.") || strings.Trim(w.Value, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.[]\"-") != "" {
 			c.Add(Opaque, w, "a query")
 		}
 	}

@@ -64,4 +64,7 @@ var buildersJVMCases = []Case{
 	{"rebar3 do eunit,shell", "?"},
 	{"rebar3 shell", "project"},
 	{"rebar3 --frobnicate", "?"},
+	{"clojure -M:test:runner", "task -M:test:runner"},
+	{"clojure -M:runner", "project -M:runner"},
+	{"clj -M:clj-kondo --lint src", "task -M:clj-kondo"},
 }

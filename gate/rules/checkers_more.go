@@ -39,6 +39,7 @@ var moreCheckers = []Contract{
 				{Names: "--against=", Value: File}, {Names: "-o= --output=", Value: Artifact}, {Names: "--config= --against-config=", Value: Load}}},
 			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, Unless: "-w"}, {Kind: Edit, When: "-w"}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-w --write"}, {Names: "-d --diff --exit-code --error-format= --path= --exclude-path="}, {Names: "-o= --output=", Value: Write}, {Names: "--config=", Value: Load}}},
 			{Names: "generate", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--template= -o= --output= --path= --include-imports --clean"}}},
+			{Names: "config", Style: POSIX, Subs: []Contract{{Names: "ls-lint-rules ls-breaking-rules ls-modules", Style: Long, Facts: task, Flags: []Flag{{Names: "--format= --configured-only --version= --include-deprecated"}}}, {Names: "init migrate", Style: POSIX, Facts: project, Operands: anyText}}},
 			{Names: "push registry dep mod", Style: POSIX, Facts: []Fact{{Kind: Remote}}, Operands: anyText},
 		},
 	},

@@ -189,4 +189,6 @@ var interpretersCases = []Case{
 	{"fvm list", "task"},
 	{"fvm install x", "project"},
 	{"fvm --frobnicate", "?"},
+	{"mix test --cover --export-coverage a", "artifact a; task"},
+	{"flutter devices --machine", "task"},
 }

@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 5510
+	packedLen   = 5516
 	packedKinds = 58
 	packedScans = 101
 )
@@ -239,7 +239,7 @@ func packed(i int) entry {
 		{"b3sum", "=sum"},
 		{"badblocks", "=blkdiscard"},
 		{"banana", "=aws"},
-		{"bandit", "031f00bandit vulture radon pip-audit safety pydeps ty pyre vale\tCheck code or prose and print findings. Their --help.\no17000\t\t\nx19\t\t\nf0000000-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --glob= --json --desc --strict --skip-editable\t\nf0a00000-o= --output=\t\nf1800000-c= --config= --ini= --configfile=\t\nf002c000--fix\t\n"},
+		{"bandit", "031f00bandit vulture radon pip-audit safety pydeps ty pyre vale\tCheck code or prose and print findings. Their --help.\no17000\t\t\nx19\t\t\nf0000000-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --no-wrap --no-exit --ignore-syntax --no-global --glob= --json --desc --strict --skip-editable\t\nf0a00000-o= --output=\t\nf1800000-c= --config= --ini= --configfile=\t\nf002c000--fix\t\n"},
 		{"base32", "=base64"},
 		{"base64", "070000base64 base32 basenc gbase64\tEncodes and decodes data. base64(1), basenc(1).\no04000\t\t\nf0000000-d --decode -D -i --ignore-garbage -w= --wrap= -b= --break= --base64 --base64url --base32 --base32hex --base16 --base2msbf --base2lsbf --z85 --base58\t\n"},
 		{"basedpyright", "=pyright"},
@@ -399,6 +399,12 @@ func packed(i int) entry {
 		{"buf", "020005buf\tChecks and compiles protocol buffers. buf --help, 1.30.\nf0000001--debug --log-format= --timeout= -v --verbose\t\n"},
 		{"buf breaking", "=buf lint"},
 		{"buf build", "=buf lint"},
+		{"buf config", "020004config\t\n"},
+		{"buf config init", "020000init migrate\t\no00000\t\t\nx1a\t\t\n"},
+		{"buf config ls-breaking-rules", "=buf config ls-lint-rules"},
+		{"buf config ls-lint-rules", "030000ls-lint-rules ls-breaking-rules ls-modules\t\nx19\t\t\nf0000000--format= --configured-only --version= --include-deprecated\t\n"},
+		{"buf config ls-modules", "=buf config ls-lint-rules"},
+		{"buf config migrate", "=buf config init"},
 		{"buf dep", "=buf push"},
 		{"buf format", "031f00format\t\no17000\t\t\nx19\t-w\t\nx0b-w\t\t\nf0000000-w --write\t\nf0000000-d --diff --exit-code --error-format= --path= --exclude-path=\t\nf0700000-o= --output=\t\nf1800000--config=\t\n"},
 		{"buf generate", "030000generate\t\no00000\t\t\nx1a\t\t\nf0000000--template= -o= --output= --path= --include-imports --clean\t\n"},
@@ -1020,7 +1026,7 @@ func packed(i int) entry {
 		{"dart compile", "=dart run"},
 		{"dart create", "=dart run"},
 		{"dart devices", "=dart doctor"},
-		{"dart doctor", "030000doctor devices info --version\t\nx19\t\t\nf0000000-v --verbose\t\n"},
+		{"dart doctor", "030000doctor devices info --version\t\nx19\t\t\nf0000000-v --verbose --machine\t\n"},
 		{"dart drive", "=dart run"},
 		{"dart fix", "=dart run"},
 		{"dart format", "032200format\t\nf0000000-o= --output=\t\nf0000000--set-exit-if-changed -l= --line-length= --page-width=\t\n"},
@@ -3222,7 +3228,7 @@ func packed(i int) entry {
 		{"mix release", "=mix run"},
 		{"mix run", "020000run ecto.migrate ecto.reset ecto.drop ecto.create ecto.setup ecto.rollback phx.server phx.gen.schema deps.get deps.update deps.clean deps.compile local.hex archive.install hex.publish release clean new escript.build\t\no00000\t\t\nx1a\t\t\n"},
 		{"mix sobelow", "030000sobelow coveralls\t\no00000\t\t\nx19\t\t\nf0000000-v --verbose --exit? --skip -i= --ignore= --ignore-files= -f= --format= --quiet --compact --private --strict --threshold= --umbrella -u --filter= --sort= --only= --include= --exclude= --seed= --trace --no-start\t\nf0a00000--out=\t\nf0200000-r= --root=\t\nf000b000--mark-skip-all --clear-skip --save-config\t\n"},
-		{"mix test", "031f00test\t\no17000\t\t\nx19\t\t\nf0000000--trace --only= --exclude= --include= --seed= --failed --stale --max-failures= --cover --color --no-color --slowest= --timeout= --warnings-as-errors --max-cases= --no-compile --no-deps-check --no-start --partitions= --force --preload-modules --profile-require= --raise --repeat-until-failure= --all-warnings --no-archives-check --no-elixir-version-check --slowest-modules= --name-pattern= --dry-run --exit-status= --no-optional-deps\t\nf1800000--formatter=\t\n"},
+		{"mix test", "031f00test\t\no17000\t\t\nx19\t\t\nf0000000--trace --only= --exclude= --include= --seed= --failed --stale --max-failures= --cover --color --no-color --slowest= --timeout= --warnings-as-errors --max-cases= --no-compile --no-deps-check --no-start --partitions= --force --preload-modules --profile-require= --raise --repeat-until-failure= --all-warnings --no-archives-check --no-elixir-version-check --slowest-modules= --name-pattern= --dry-run --exit-status= --no-optional-deps\t\nf0a00000--export-coverage=\t\nf1800000--formatter=\t\n"},
 		{"mix xref", "=mix compile"},
 		{"mk", "=bmake"},
 		{"mkcert", "=pass"},
@@ -4110,7 +4116,7 @@ func packed(i int) entry {
 		{"promtool test rules", "030000rules\t\no04000\t\t\nf0000000--run= --debug --diff --ignore-unknown-fields\t\nf0700000--junit=\t\n"},
 		{"promtool tsdb", "=promtool query"},
 		{"proselint", "=tfsec"},
-		{"protoc", "020000protoc\tCompiles protocol buffers. protoc --help.\no00000\t\t\nx1a\t\t\nf0000000-I= --proto_path= --go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out= --descriptor_set_out= -o= --include_imports --error-format=\t\nf0016000--plugin=\t\n"},
+		{"protoc", "033400protoc\tCompiles protocol buffers. protoc --help, 25.\no04000\t\t\nx1a--go_out\t\t\nx1a\t--go_out --descriptor_set_out --decode_raw\t\nf0000000--go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out=\t\nf0a00000--descriptor_set_out= -o=\t\nf0000000--decode_raw\t\nf0000000-I= --proto_path= --include_imports --include_source_info --retain_options --error_format= --fatal_warnings\t\nf0016000--plugin=\t\n"},
 		{"protolint", "020005protolint\tChecks protocol buffers. protolint --help, 0.50.\n"},
 		{"protolint lint", "081f00lint\t\no17000\t\t\nx19\t\t\nf0000000-reporter= -v? -no-error-on-unmatched-pattern?\t\nf000b000-fix -auto_disable=\t\nf0a00000-output_file=\t\nf0016000-plugin=\t\nf0018000-config_path= -config_dir_path= -add-reporter=\t\n"},
 		{"protolint list", "080000list version\t\n"},
@@ -4689,7 +4695,7 @@ func packed(i int) entry {
 		{"stty", "074d00stty\tPrints the settings of the terminal; an operand other than size and speed changes them. stty(1).\nf0000000-a --all -g --save\t\nf0400000-F= --file=\t\n"},
 		{"stunnel", "=ngrok"},
 		{"stunnel4", "=ngrok"},
-		{"stylelint", "032200stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint\tLint or format code of a project. Their --help.\nf000b000--fix --write --apply --apply-unsafe --unsafe\t\nf0000000-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level=\t\nf0a00000--output=\t\nf0000000--check --verify --dry-run\t\nf1700000--tsconfig=\t\nf0200000--workspace=\t\nf1800000-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=\t\nf0a00000-o= --output-file=\t\n"},
+		{"stylelint", "032200stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint\tLint or format code of a project. Their --help.\nf000b000--fix --write --apply --apply-unsafe --unsafe\t\nf0000000-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level= --words-only --unique --gitignore --no-gitignore --dot --relative --no-relative --fail-fast --no-exit-code --show-context --locale= --language-id= --only= --skip=\t\nf0a00000--output=\t\nf0000000--check --verify --dry-run\t\nf1700000--tsconfig=\t\nf0200000--workspace=\t\nf1800000-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=\t\nf0a00000-o= --output-file=\t\n"},
 		{"stylua", "031f00stylua scalafmt elm-format swift-format\tFormat source files in place; --check, --test and --validate only look. Their --help.\no17000\t\t\nx19--check\t\t\nx0b\t--check\t\nf0000000--check --test --validate\t\nf0000000--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel\t\nf1800000--config= -c= --config-path= -f= --stdin-filepath= --configuration=\t\n"},
 		{"su", "070000su\tBecomes another user. su(1), util-linux 2.38.\no00020\t\t\no01000\t\targuments for the shell\nx26\t\t\nx39\t-c\t\nf1300000-c= --command= --session-command=\t\nf0000000-f --fast -g= --group= -G= --supp-group= -l --login -m -p --preserve-environment -P --pty -w= --whitelist-environment= -h -V --version\t\nf1600000-s= --shell=\t\n"},
 		{"su-exec", "=gosu"},
@@ -4969,8 +4975,8 @@ func packed(i int) entry {
 		{"tex", "=pdflatex"},
 		{"textlint", "=mdl"},
 		{"tf", "=jj"},
-		{"tflint", "=tfsec"},
-		{"tfsec", "032200tfsec tflint kubeval kube-linter proselint jsonlint luacheck selene checkmake dotenv-linter sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent=\t\nf0000000--check=\t\nf0200000--chdir= --directory=\t\nf0018000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000b000--fix -w --write --output= --init\t\n"},
+		{"tflint", "030000tflint\tChecks Terraform, with the plugins that the project's .tflint.hcl names. tflint --help, 0.53.\nx19\t\t\nf0000000-f= --format= --recursive --only= --enable-rule= --disable-rule= --call-module-type= --minimum-failure-severity= --no-color --color --force --filter= --max-workers= --no-parallel-runners --var= -v --version -h\t\nf0200000--chdir=\t\nf0400000--var-file=\t\nf002c000--init\tplugins\nf000b000--fix\t\nf0039000--langserver\t\nf0018000-c= --config= --enable-plugin=\t\n"},
+		{"tfsec", "032200tfsec kubeval kube-linter proselint jsonlint luacheck selene checkmake dotenv-linter sqruff pgformatter djlint curlylint\tCheck files and print findings. Their --help.\nf0000000-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent= --minimum-severity= --concise-output --include-passed\t\nf0000000--check=\t\nf0200000--chdir= --directory=\t\nf0018000-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=\t\nf000b000--fix -w --write --output= --init\t\n"},
 		{"tftp", "=wormhole"},
 		{"tidb", "=psql"},
 		{"tidy", "030000tidy\tChecks and corrects HTML, on standard output or with -m in place. tidy(1), 5.6.\no0b000-m\t\t\no04000\t\t\nf0000000-m -modify\t\nf0000000-i -indent -w= -wrap= -u -upper -c -clean -b -bare -g -gdoc -n -numeric -e -errors -q -quiet -omit -xml -asxml -asxhtml -ashtml -access= -raw -ascii -latin0 -latin1 -iso2022 -utf8 -mac -win1252 -ibm858 -utf16le -utf16be -utf16 -big5 -shiftjis -lang= -language= -v -version -h -? -help -help-config -help-env -help-option= -show-config -export-config -export-default-config -xml-help -xml-config -xml-strings\t\nf0700000-o= -output= -f= -file=\t\nf1800000-config=\t\n"},

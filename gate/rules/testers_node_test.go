@@ -138,4 +138,6 @@ var nodeToolsCases = []Case{
 	{"nx run-many -t lint test --parallel=3", "task test; task lint"},
 	{"nx run-many -t lint deploy", "project deploy; task lint"},
 	{"nx run-many -t deploy -t lint", "project deploy; task lint"},
+	{"cspell --no-progress --words-only src", "task"},
+	{"biome lint --only=x src", "task"},
 }

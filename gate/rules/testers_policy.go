@@ -80,6 +80,13 @@ var policyCheckers = []Contract{
 		},
 	},
 	{
+		Names: "tflint", Doc: "Checks Terraform, with the plugins that the project's .tflint.hcl names. tflint --help, 0.53.", Style: Long, Facts: task,
+		Flags: []Flag{
+			{Names: "-f= --format= --recursive --only= --enable-rule= --disable-rule= --call-module-type= --minimum-failure-severity= --no-color --color --force --filter= --max-workers= --no-parallel-runners --var= -v --version -h"},
+			{Names: "--chdir=", Value: Base}, {Names: "--var-file=", Value: Read}, {Names: "--init", Does: Package, Note: "plugins"}, {Names: "--fix", Does: Edit}, {Names: "--langserver", Does: Session}, {Names: "-c= --config= --enable-plugin=", Does: Load},
+		},
+	},
+	{
 		Names: "trivy", Doc: "Scans projects and images; it downloads what it compares with. trivy --help, 0.57.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-q --quiet -d --debug -v -h"}, {Names: "-c= --config=", Value: Load}},
 		Subs: []Contract{
 			{Names: "config conf", Style: Long, Facts: []Fact{{Kind: Fetch, Unless: "--skip-check-update", Note: "checks from a registry"}, {Kind: Task}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{

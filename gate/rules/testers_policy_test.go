@@ -109,4 +109,12 @@ var policyCheckersCases = []Case{
 	{"depcruise src --config /tmp/x.js", "load; task; file /tmp/x.js"},
 	{"depcruise --init", "edit; task"},
 	{"depcruise --frobnicate", "?"},
+	{"tflint --disable-rule=x --recursive", "task"},
+	{"tflint --init", "package; task"},
+	{"tflint -c /tmp/x", "load /tmp/x; task"},
+	{"opa eval -d . 'data.app.deny[x]'", "task"},
+	{"buf config ls-lint-rules", "task"},
+	{"buf config ls-lint-rules --frobnicate", "?"},
+	{"buf config init", "project"},
+	{"tfsec --minimum-severity HIGH", "task"},
 }
