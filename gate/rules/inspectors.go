@@ -8,8 +8,14 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-h"}, {Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
 	},
 	{
-		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long,
+		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long, BareOK: true,
 		Flags: []Flag{{Names: "-L --list-gpus -q --query -x --xml-format -i= --id= -l? --loop? -lms? --format= -d= --display= -a --showallinfo --showuse --showtemp --showmeminfo= --showpids --showproductname"}, {Names: "--query-gpu= --query-compute-apps="}},
+		Subs: []Contract{
+			{Names: "topo", Style: Long, Flags: []Flag{{Names: "-m --matrix -mp -n= -i= -h"}}},
+			{Names: "nvlink", Style: Long, Flags: []Flag{{Names: "-s --status -c --capabilities -p -i= --id= -R --remotelinkinfo -h"}}},
+			{Names: "dmon pmon", Style: Long, Flags: []Flag{{Names: "-i= --id= -d= --delay= -c= --count= -s= --select= -o= --options= -h"}, {Names: "-f= --filename=", Value: Write}}},
+			{Names: "drain mig clocks vgpu daemon replay boost-slider power-hint conf-compute compute-policy", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: System, Note: "changes a graphics processor"}}},
+		},
 	},
 	{
 		Names: "pkg-config pkgconf", Doc: "Prints compiler flags of libraries; --log-file, which pkgconf writes, is not accounted for. pkg-config(1).", Style: Permute, Operands: anyText,
@@ -44,8 +50,12 @@ var inspectors = []Contract{
 	{
 		Names: "opam", Doc: "Manages packages of OCaml. opam --help, 2.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "list show info search var lint tree", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-i --installed -a --all --available -s --short --columns= -f= --field= --raw --required-by= --depends-on= --switch= --color="}}},
-			{Names: "install remove update upgrade switch init pin exec env config repository reinstall source clean admin publish", Style: POSIX, Facts: packaged, Operands: anyText},
+			{Names: "var", Style: Long, Operands: anyText, Scan: ScanListed, Flags: []Flag{{Names: "--package= --switch= --color="}, {Names: "--global"}}},
+			{Names: "switch", Style: POSIX, BareOK: true, Subs: []Contract{{Names: "list show list-available invariant", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all -s --short --color="}}}, {Names: "create set remove export import reinstall set-invariant link install", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
+			{Names: "pin repository repo", Style: POSIX, BareOK: true, Subs: []Contract{{Names: "list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all -s --short --color= --all-switches"}}}, {Names: "add remove edit scan set-url set-repos priority", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
+			{Names: "env", Style: Long, Flags: []Flag{{Names: "--shell= --switch= --set-switch --set-root --readonly --revert --inplace-path"}}},
+			{Names: "list show info search lint tree", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-i --installed -a --all --available -s --short --columns= -f= --field= --raw --required-by= --depends-on= --switch= --color="}}},
+			{Names: "install remove update upgrade init exec config reinstall source clean admin publish", Style: POSIX, Facts: packaged, Operands: anyText},
 		},
 	},
 	{

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -87,15 +88,18 @@ func scanTester(c *Call) {
 	case "ormolu", "fourmolu":
 		c.haskellFormat(ops)
 		return
-	case "turbo", "nx", "lerna":
+	case "turbo", "nx":
 		c.monorepo(ops)
+		return
+	case "run": // lerna run
+		c.scripts(ops)
 		return
 	}
 	const (
 		editing  = "fix fmt reformat process"
 		harmless = "run test check lint ci format explain rage version help lint-file trace analyse analyze describe list list-files scan stats parse dialects checks templates cpd"
 		// verbs are the programs whose first operand is always a sub-command.
-		verbs = "biome dprint astro phpstan php-cs-fixer rector deptrac sqlfluff redocly spectral vacuum kube-linter pmd pymarkdown"
+		verbs = "biome dprint astro phpstan php-cs-fixer rector deptrac redocly spectral vacuum kube-linter pmd pymarkdown"
 		other = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
@@ -106,7 +110,7 @@ func scanTester(c *Call) {
 		case hasName(editing, ops[0].Value) && !c.Has("--check --test --dry-run"):
 			c.Add(Edit, shellparse.Word{}, "changes files")
 			ops = ops[1:]
-		case hasName(harmless, ops[0].Value):
+		case hasName(harmless, ops[0].Value), hasName("php-cs-fixer rector", c.Argv[0].Value) && hasName(editing, ops[0].Value):
 			ops = ops[1:]
 		case hasName(verbs, c.Argv[0].Value):
 			c.Unknown("sub-command " + show(ops[0].Value) + " is not known")
@@ -155,15 +159,26 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 	}
 	switch {
 	case hasName("run-many affected", verb.Value):
-		w, ok := c.Value("-t")
-		if !ok {
-			c.Add(Project, verb, "")
-			return
+		// -t takes all words up to the next option.
+		targets := slices.Clone(ops[1:])
+		for i := range c.Uses {
+			if u := &c.Uses[i]; u.HasValue && lists(u.Flag.Names, "-t") {
+				targets = append(targets, u.Value)
+			}
 		}
-		for name := range strings.SplitSeq(w.Value, ",") {
-			c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+		if len(targets) == 0 {
+			c.Add(Project, verb, "")
+		}
+		for _, w := range targets {
+			for name := range strings.SplitSeq(w.Value, ",") {
+				c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+			}
 		}
 	case verb.Value == "run":
+		if c.Dashes > 0 {
+			c.passed(ops[c.Dashes:])
+			ops = ops[:c.Dashes]
+		}
 		for _, w := range ops[1:] {
 			// nx names tasks project:target[:configuration].
 			if _, target, ok := strings.Cut(w.Value, ":"); ok && c.Argv[0].Value == "nx" {
@@ -171,10 +186,26 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 			}
 			c.addTask(w)
 		}
-	case hasName("graph list ls report show print-affected", verb.Value):
+	case hasName("graph dep-graph", verb.Value) && !c.Has("--file --print"):
+		c.Add(Listen, verb, "shows it in a browser")
+	case hasName("graph list ls report show print-affected", verb.Value), hasName("info boundaries", verb.Value) && c.Argv[0].Value == "turbo":
 		c.Add(Task, verb, "")
 	default:
 		c.addTask(verb)
+	}
+}
+
+// scripts reads the names of scripts in front of "--", and what they are given.
+func (c *Call) scripts(ops []shellparse.Word) {
+	if c.Dashes >= 0 {
+		c.passed(ops[c.Dashes:])
+		ops = ops[:c.Dashes]
+	}
+	if len(ops) == 0 {
+		c.Unknown("no script")
+	}
+	for _, w := range ops {
+		c.addTask(w)
 	}
 }
 
@@ -206,7 +237,7 @@ func scanMake(c *Call) {
 		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
 			targets++
 			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
-		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
+		case w.Value == "help:evaluate" && strings.HasPrefix(tool, "mv") && c.ownProperty():
 			targets++
 			c.Add(Task, w, "")
 		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
@@ -227,15 +258,22 @@ func scanMake(c *Call) {
 func targetsOf(tool string) string {
 	switch tool {
 	case "gradle", "gradlew":
-		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
+		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations javaToolchains artifactTransforms components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
 	case "mvn", "mvnw", "mvnd":
-		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
-	case "sbt", "mill", "ant", "lein", "rebar3", "bloop":
-		return "compile Test/compile test:compile testQuick scalafmtCheck scalafmtCheckAll scalafmtSbtCheck projects eunit ct xref dialyzer deps tree jar classpath javadoc doc about"
+		return "dependency:build-classpath dependency:list-repositories dependency:analyze-only versions:display-parent-updates surefire:help surefire-report:report surefire-report:report-only help:all-profiles dependency:resolve-plugins validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
+	case "mill", "ant", "bloop":
+		return "compile projects jar classpath javadoc doc about"
 	case "ninja", "samu":
 		return "all test check"
 	}
 	return ""
+}
+
+// ownProperty reports that mvn help:evaluate prints a property of the project,
+// and not settings or the environment, which hold secrets.
+func (c *Call) ownProperty() bool {
+	w, ok := c.Value("-Dexpression")
+	return ok && w.Kind == shellparse.Literal && (strings.HasPrefix(w.Value, "project.") || hasName("java.version maven.compiler.source maven.compiler.target maven.compiler.release", w.Value)) && !strings.Contains(w.Value, "$")
 }
 
 // makeVar judges NAME=value on the command line of make. The value becomes
@@ -304,7 +342,11 @@ func scanCMake(c *Call) {
 		c.Add(File, dir, "a build outside the working directory")
 	}
 	if c.Dashes >= 0 {
-		c.Unknown("options for the build tool")
+		for _, w := range c.Operands[c.Dashes:] {
+			if w.Kind != shellparse.Literal || !hasName("-j -k -v -s -l V=1 VERBOSE=1", w.Value) && !isDigits(w.Value) && !(hasAnyPrefix(w.Value, "-j -k -l") && isDigits(w.Value[2:])) {
+				c.Unknown("options for the build tool")
+			}
+		}
 	}
 	targets := 0
 	for _, u := range c.Uses {
