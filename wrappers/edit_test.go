@@ -73,7 +73,7 @@ func TestEveryChangeOfAnEntryIsNamed(t *testing.T) {
 		{"cline", "\ntest", "\nexit 0\ntest", "line 3"},
 		{"copilot", `"command",`, `"command", "matcher": "x",`, "line 6"},
 		{"opencode", `judged = `, `judged = /x/ && `, "line 6"},
-		{"opencode", `throw new Error(reply`, `0 && new Error(reply`, "line 18"},
+		{"opencode", `throw new Error(reply`, `0 && new Error(reply`, "line 21"},
 	} {
 		s := setupOf(t, c.host)
 		made, err := s.Plan(nil)
