@@ -19,6 +19,8 @@ var families = [...][]Contract{
 	inspectors,
 	nodePackages,
 	packages,
+	pythonPackages,
+	systemPackages,
 	processes,
 	systems,
 	disks,

@@ -41,7 +41,7 @@ var nodePackages = []Contract{
 		Names: "pnpm yarn yarnpkg bun", Doc: "Run scripts and install packages. pnpm help, 9; yarn --help, 1 and 4; bun --help, 1.1.", Style: Raw | NoHelp, Scan: ScanPkg,
 	},
 	{
-		Names: "corepack ni nvm fnm volta n nodenv", Doc: "Manage JavaScript tool versions. Their --help.", Style: POSIX,
+		Names: "corepack ni nvm fnm volta n", Doc: "Manage JavaScript tool versions. Their --help.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "current ls list ls-remote list-remote which version --version alias-list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--no-colors --lts -a --all"}}},
 			{Names: "enable disable prepare use install uninstall default alias unalias pin fetch setup up cache pack hydrate deactivate reinstall-packages", Style: Long, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "--activate --lts -g -s"}}},

@@ -7,10 +7,15 @@ import (
 )
 
 // scanSpec reads what a registry is asked about: an address in the place of a
-// name is fetched from (npm help package-spec).
+// name is fetched from (npm help package-spec). Names of rpm may have colons
+// otherwise.
 func scanSpec(c *Call) {
+	mark := ":"
+	if c.Argv[0].Value == "rpm" {
+		mark = "://"
+	}
 	for _, w := range c.Operands {
-		if strings.Contains(w.Value, ":") {
+		if strings.Contains(w.Value, mark) {
 			c.Add(Fetch, w, "")
 		}
 	}
