@@ -77,7 +77,7 @@ var packagesCases = []Case{
 	{"npm search x", "sync"},
 	{"npm whoami", "remote-read"},
 	{"yarn info x", "sync"},
-	{"pnpm search x", "remote-read"},
+	{"pnpm search x", "sync"},
 	{"cargo install --list", ""},
 	{"mise settings set x y", "package"},
 	{"pip freeze -r /root/.netrc", "read /root/.netrc"},
