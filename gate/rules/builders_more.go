@@ -50,6 +50,13 @@ var moreBuilders = []Contract{
 		},
 	},
 	{
+		Names: "clj clojure", Doc: "Runs Clojure, or prints what it would run with. clj(1), 1.12.", Style: Permute, Facts: []Fact{{Kind: StdinCode, Unless: "-Spath @some"}, {Kind: Task, When: "-Spath"}}, Operands: []Operand{{Kind: File}},
+		Flags: []Flag{
+			{Names: "-Spath -Stree -Sdescribe"}, {Names: "-Spom", Does: Edit}, {Names: "-Sverbose -Srepro -Sforce -h"}, {Names: "--version -version"},
+			{Names: "-A? -M? -X? -T? -e= --eval= -m= -i= --init= -P -Sdeps= -Scp= -Sthreads= -J?", Does: Opaque},
+		},
+	},
+	{
 		Names: "latexmk", Doc: "Builds documents with TeX. latexmk(1), 4.79.", Style: Permute | SingleDash, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-pdf -pdf- -dvi -dvi- -ps -ps- -xelatex -pdfxe -bibtex -bibtex- -interaction= -halt-on-error -file-line-error -synctex= -recorder -f -f- -g -g- -silent -quiet -verbose -time -cd -cd- -n -norc -no-shell-escape -h -help -v -version -showextraoptions -commands"},

@@ -71,4 +71,12 @@ var moreBuildersCases = []Case{
 	{"cargo +nightly test", "?"},
 	{"crystal build /tmp/a.cr", "task; file /tmp/a.cr"},
 	{"crystal tool hierarchy /tmp/a.cr", "task; file /tmp/a.cr"},
+	{"clojure -Stree", "task"},
+	{"clj -Spath", "task"},
+	{"clj", "stdin-code"},
+	{"clojure -M:test", "opaque :test; stdin-code"},
+	{"clojure -Sdeps '{}' -Spath", "opaque {}; task"},
+	{"clojure -Spom", "edit; stdin-code"},
+	{"clojure -Sfrobnicate", "?"},
+	{"clojure --version", ""},
 }

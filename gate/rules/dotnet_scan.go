@@ -8,8 +8,18 @@ import (
 
 // scanDotnet reads the loggers of dotnet build and test: those that come with
 // them have plain names, others are assemblies that are loaded, and some take
-// the name of a file.
+// the name of a file. The solution stands in front of what is done with it.
 func scanDotnet(c *Call) {
+	if hasName("sln solution", c.Argv[0].Value) {
+		// dotnet sln [FILE] list
+		if len(c.Operands) > 1 && c.Operands[0].Kind == shellparse.Literal && hasAnySuffix(c.Operands[0].Value, ".sln .slnx .slnf") {
+			if w := c.Operands[0]; !isLocal(w) {
+				c.Add(File, w, "a solution outside the working directory")
+			}
+			c.Operands = c.Operands[1:]
+		}
+		return
+	}
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		if !hasName("-l --logger", u.Name) {

@@ -77,10 +77,12 @@ var interpreters = []Contract{
 			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path= --coverage?", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
 			{Names: "check lint", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--all --doc --json --compact --rules --rules-tags= --rules-include= --rules-exclude= --ignore= --remote --no-remote --watch"}, {Names: "--fix", Does: Edit}}},
 			{Names: "fmt", Style: Long, Scan: ScanLocal, Flags: []Flag{{Names: "--check"}, {Names: "--ext= --ignore= --indent-width= --line-width= --no-semicolons --single-quote --use-tabs --watch"}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check @some"}}, Operands: []Operand{{Kind: File, When: "--check"}, {Kind: Edit}}},
-			{Names: "info doc types completions help", Style: Long, Facts: []Fact{{Kind: Fetch, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--json --filter= --private --lint"}}},
+			{Names: "completions help types", Style: Long, Operands: anyText},
+			{Names: "outdated", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}}, Operands: anyText, Flags: []Flag{{Names: "--compatible -r --recursive"}, {Names: "-u --update -i --interactive --latest", Does: Edit}}},
+			{Names: "info doc", Style: Long, Facts: []Fact{{Kind: Fetch, When: "@some"}}, Operands: anyText, Flags: []Flag{{Names: "--json --filter= --private --lint"}}},
 			{Names: "task", Style: POSIX, Scan: ScanPkgScript},
 			{Names: "eval", Style: POSIX, Facts: []Fact{{Kind: Opaque}}, Operands: anyText, Flags: []Flag{{Names: "-p --print --ext= -T"}}},
-			{Names: "run serve repl compile cache install i add remove uninstall upgrade publish jupyter coverage outdated approve-scripts clean deploy init lsp vendor bundle", Style: POSIX, Facts: project, Operands: []Operand{{Kind: File, Count: 1}, {Kind: Text}}, Flags: []Flag{{Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-run? --allow-ffi? --allow-sys? -R? -E? -N? -W? --watch --no-check? --check? --cached-only --no-prompt"}}},
+			{Names: "run serve repl compile cache install i add remove uninstall upgrade publish jupyter coverage approve-scripts clean deploy init lsp vendor bundle", Style: POSIX, Facts: project, Operands: []Operand{{Kind: File, Count: 1}, {Kind: Text}}, Flags: []Flag{{Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-run? --allow-ffi? --allow-sys? -R? -E? -N? -W? --watch --no-check? --check? --cached-only --no-prompt"}}},
 		},
 	},
 	{
@@ -88,7 +90,9 @@ var interpreters = []Contract{
 		Subs: []Contract{
 			{Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--trace --only= --exclude= --include= --seed= --failed --stale --max-failures= --cover --color --no-color --slowest= --timeout= --warnings-as-errors --max-cases= --no-compile --no-deps-check --no-start --partitions= --force --preload-modules --profile-require= --raise --repeat-until-failure="}, {Names: "--formatter=", Value: Load}}},
 			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check-formatted"}, {Kind: Edit, Unless: "--check-formatted", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--check-formatted --dry-run"}, {Names: "--no-exit --migrate"}, {Names: "--dot-formatter=", Value: Load}}},
-			{Names: "compile deps.tree xref credo dialyzer deps help docs phx.routes hex.outdated hex.audit app.tree", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--strict --warnings-as-errors --force --all --all-warnings --format= --only= --label= --sink= --source= --all-targets -a --list"}}},
+			{Names: "hex.info hex.search", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}, {Kind: Task}}, Operands: anyText},
+			{Names: "deps.unlock", Style: Long, Facts: []Fact{{Kind: Project, Unless: "--check-unused"}, {Kind: Task, When: "--check-unused"}}, Operands: anyText, Flags: []Flag{{Names: "--check-unused"}, {Names: "--all --unused --only=", Does: Edit}}},
+			{Names: "compile deps.tree xref credo dialyzer deps help docs phx.routes hex.outdated hex.audit app.tree app.config local archive escript deps.audit", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--exclude= --target= --within-requirements --sort= --strict --warnings-as-errors --force --all --all-warnings --format= --only= --label= --sink= --source= --all-targets -a --list"}}},
 			{Names: "run ecto.migrate ecto.reset ecto.drop ecto.create ecto.setup ecto.rollback phx.server phx.gen.schema deps.get deps.update deps.clean deps.compile local.hex archive.install hex.publish release clean new do escript.build", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},
@@ -97,8 +101,14 @@ var interpreters = []Contract{
 		Subs: []Contract{
 			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout="}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage? --coverage-path= --file-reporter=", Value: Artifact}}},
 			{Names: "format", Style: Long, Scan: ScanTester, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},
-			{Names: "doctor devices info --version", Style: Long, Facts: task, Flags: []Flag{{Names: "-v --verbose"}}},
-			{Names: "run compile create pub build install clean upgrade attach drive fix global", Style: POSIX, Facts: project, Operands: anyText},
+			{Names: "doctor devices info --version", Style: Long, Facts: task, Flags: []Flag{{Names: "-v --verbose --machine"}}},
+			{Names: "pub", Style: POSIX, Flags: []Flag{{Names: "-v --verbose --color --no-color", Global: true}, {Names: "-C= --directory=", Value: Base, Global: true}}, Subs: []Contract{
+				{Names: "deps", Style: Long, Facts: task, Flags: []Flag{{Names: "-s= --style= --dev --no-dev --executables --json"}}},
+				{Names: "outdated", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}, {Kind: Task}}, Flags: []Flag{{Names: "--json --no-json --show-all --no-show-all --transitive --no-transitive --up-to-date --no-up-to-date --prereleases --no-prereleases --dev-dependencies --no-dev-dependencies --dependency-overrides --no-dependency-overrides --mode="}}},
+				{Names: "cache", Style: POSIX, Subs: []Contract{{Names: "list", Style: Long}, {Names: "add clean repair preload", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
+				{Names: "get add remove upgrade downgrade publish global run token login logout uploader unpack bump cache-repair workspace", Style: Raw, Scan: ScanFacts, Facts: project},
+			}},
+			{Names: "run compile create build install clean upgrade attach drive fix global", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},
 	{

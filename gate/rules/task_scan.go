@@ -182,6 +182,7 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 func scanMake(c *Call) {
 	targets := 0
 	tool := c.Argv[0].Value
+	c.mavenExpression()
 	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
 		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
 			c.Unknown("tool " + show(w.Value) + " may change files")
@@ -206,6 +207,12 @@ func scanMake(c *Call) {
 		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
 			targets++
 			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
+		case strings.HasPrefix(tool, "mvn") && hasName(targetsOf(tool), mavenGoal(w.Value)):
+			targets++
+			c.Add(Task, w, "")
+		case tool == "sbt" && strings.HasPrefix(w.Value, "show ") && hasName("name version organization scalaVersion crossScalaVersions sbtVersion libraryDependencies allDependencies", w.Value[len("show "):]):
+			targets++
+			c.Add(Task, w, "")
 		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
 			targets++
 			c.Add(Task, w, "")
@@ -227,15 +234,64 @@ func scanMake(c *Call) {
 func targetsOf(tool string) string {
 	switch tool {
 	case "gradle", "gradlew":
-		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
+		return "tasks projects properties dependencies dependencyInsight buildEnvironment help javaToolchains dependentComponents artifactTransforms outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
 	case "mvn", "mvnw", "mvnd":
-		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
+		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:analyze-only dependency:analyze-dep-mgt dependency:analyze-duplicate dependency:analyze-exclusions dependency:build-classpath dependency:display-ancestors dependency:list-repositories dependency:list-classes dependency:properties dependency:resolve dependency:resolve-plugins help:evaluate help:all-profiles enforcer:display-info versions:display-parent-updates versions:display-extension-updates versions:dependency-updates-aggregate buildplan:list help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
 	case "sbt", "mill", "ant", "lein", "rebar3", "bloop":
-		return "compile Test/compile test:compile testQuick scalafmtCheck scalafmtCheckAll scalafmtSbtCheck projects eunit ct xref dialyzer deps tree jar classpath javadoc doc about"
+		return "compile Test/compile test:compile testQuick scalafmtCheck scalafmtCheckAll scalafmtSbtCheck projects eunit ct xref dialyzer deps tree plugin-tree ancient version pprint dependencyTree dependencyList dependencyStats dependencyUpdates evicted plugins settings tasks jar classpath javadoc doc about"
 	case "ninja", "samu":
 		return "all test check"
 	}
 	return ""
+}
+
+// mavenGoal shortens GROUP:ARTIFACT[:VERSION]:GOAL of a plugin of Maven itself
+// to PREFIX:GOAL.
+func mavenGoal(s string) string {
+	group, rest, _ := strings.Cut(s, ":")
+	artifact, goal, _ := strings.Cut(rest, ":")
+	if i := strings.LastIndexByte(goal, ':'); i >= 0 && strings.Count(goal, ":") == 1 {
+		goal = goal[i+1:]
+	}
+	switch {
+	case group == "org.apache.maven.plugins" && artifact == "maven-dependency-plugin":
+		return "dependency:" + goal
+	case group == "org.apache.maven.plugins" && artifact == "maven-help-plugin":
+		return "help:" + goal
+	case group == "org.codehaus.mojo" && artifact == "versions-maven-plugin":
+		return "versions:" + goal
+	}
+	return ""
+}
+
+// mavenExpression looks at what mvn help:evaluate prints: properties of the
+// project, but also the environment and settings with their passwords. Without
+// an expression it reads them from standard input.
+func (c *Call) mavenExpression() {
+	given := false
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.Name != "-Dexpression" {
+			continue
+		}
+		given = true
+		s := strings.Trim(u.Value.Value, "${}")
+		lower := strings.ToLower(s)
+		switch {
+		case u.Value.Kind != shellparse.Literal:
+			c.Unknown("the expression is not known before it runs")
+		case s == "settings.localRepository":
+		case strings.HasPrefix(s, "env"), strings.Contains(lower, "systemprop"):
+			c.Add(EnvDump, u.Value, "")
+		case strings.Contains(lower, "request"), strings.Contains(lower, "session"), strings.Contains(lower, "settings"), secretKey(s):
+			c.Add(Credential, u.Value, "may print the settings, or a property that is a secret")
+		}
+	}
+	for _, w := range c.Operands {
+		if !given && strings.HasSuffix(w.Value, ":evaluate") && strings.Contains(w.Value, "help") {
+			c.Unknown("the expression is not known before it runs")
+		}
+	}
 }
 
 // makeVar judges NAME=value on the command line of make. The value becomes
