@@ -6,7 +6,7 @@ var cargoCommon = []Flag{
 	{Names: "-v -vv --verbose -q --quiet --color= --offline --locked --frozen --future-incompat-report", Global: true},
 	{Names: "--config= -Z=", Value: Load, Global: true},
 	{Names: "-C=", Value: Base},
-	{Names: "--list -V"},
+	{Names: "--list -V --version"},
 	{Names: "--explain="},
 }
 

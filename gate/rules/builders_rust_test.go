@@ -76,6 +76,7 @@ var rustToolsCases = []Case{
 	{"cargo update", "package"},
 	{"cargo package --list --allow-dirty", "task"},
 	{"cargo package", "remote"},
+	{"cargo --version --verbose", ""},
 	{"rustup default", ""},
 	{"rustup override list", ""},
 	{"rustup override set nightly", "package"},

@@ -7,7 +7,7 @@ import (
 )
 
 // helmQuery reads the queries of helm that stay on this machine: the
-// dependencies of a chart here, and what is configured. It reports whether the
+// dependencies and the files of a chart here, and what is configured. It reports whether the
 // call was one.
 func helmQuery(c *Call, first, second string, rest []shellparse.Word) bool {
 	options := ""
@@ -15,6 +15,12 @@ func helmQuery(c *Call, first, second string, rest []shellparse.Word) bool {
 	switch first + " " + second {
 	case "dependency list", "dependency ls", "dep list", "dep ls", "dependencies list":
 		options, chart = "--max-col-width=", true
+	case "show all", "show chart", "show crds", "show readme", "show values", "inspect all", "inspect chart", "inspect readme", "inspect values":
+		// helm show values ./CHART; other names are of a repository.
+		if len(rest) != 1 || !strings.HasPrefix(rest[0].Value, ".") && !strings.HasPrefix(rest[0].Value, "/") {
+			return false
+		}
+		chart = true
 	case "repo list", "repo ls", "plugin list", "plugin ls":
 		options = "-o= --output="
 	case "search repo":

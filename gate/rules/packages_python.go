@@ -138,7 +138,7 @@ var pythonPackages = []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
 			{Names: "list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-n= --name= -p= --prefix= --show-channel-urls --reverse --no-pip -c --canonical -f --full-name -e --export --explicit --md5 --sha256 --revisions --size"}}},
 			{Names: "info", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all --base -e --envs -l --license -n= --name= -p= --prefix="}, {Names: "-s --system", Does: EnvDump}, {Names: "--unsafe-channels", Does: Credential}}},
-			{Names: "search", Style: Long, Facts: []Fact{{Kind: Sync, Unless: "--envs --offline", Note: "asks the configured channels"}}, Operands: anyText, Flags: []Flag{{Names: "--envs"}, {Names: "--offline"}, {Names: "-i --info --platform= --subdir= --spec= --skip-flexible-search -C --use-index-cache --pretty"}, {Names: "-c= --channel= --override-channels --repodata-fn=", Does: Fetch}}},
+			{Names: "search", Style: Long, Facts: []Fact{{Kind: Sync, Unless: "--envs --offline", Note: "asks the configured channels"}}, Operands: anyText, Flags: []Flag{{Names: "--envs"}, {Names: "--offline"}, {Names: "-i --info --platform= --subdir= --spec= --skip-flexible-search -f --full-name -C --use-index-cache --pretty"}, {Names: "-c= --channel= --override-channels --repodata-fn=", Does: Fetch}}},
 			{Names: "repoquery", Style: POSIX, Subs: []Contract{{Names: "search depends whoneeds", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured channels"}}, Operands: anyText, Flags: []Flag{{Names: "-t --tree --recursive --pretty -n= --name= --platform= --local --remote"}, {Names: "-c= --channel= --override-channels", Does: Fetch}}}}},
 			{Names: "env", Style: POSIX, Subs: []Contract{
 				{Names: "list", Style: Long},

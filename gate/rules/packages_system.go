@@ -24,7 +24,7 @@ var systemPackages = []Contract{
 			{Names: "changelog", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--since= --count= --upgrades"}}},
 			{Names: "needs-restarting", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-r --reboothint -s --services -u --useronly --exclude-services"}}},
 			{Names: "history", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "--reverse", Global: true}}, Subs: []Contract{{Names: "list info userinstalled", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--contains-pkgs="}}}, {Names: "undo redo rollback replay store", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
-			{Names: "group groups grp environment module repo advisory updateinfo versionlock mark alias", Style: POSIX, Flags: []Flag{{Names: "--hidden --ids --contains-pkgs= --with-cve --with-bz --list --info --summary " + dnfShown, Global: true}}, Subs: []Contract{
+			{Names: "group groups grp environment module repo advisory updateinfo versionlock mark alias", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "--hidden --ids --contains-pkgs= --with-cve --with-bz --list --info --summary " + dnfShown, Global: true}}, Subs: []Contract{
 				{Names: "list info summary provides", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--enabled --disabled"}}},
 				{Names: "install remove upgrade update enable disable reset switch-to switch add delete clear exclude markinstall markremove group user dependency weak", Style: Raw, Scan: ScanFacts, Facts: packaged},
 			}},
@@ -142,8 +142,8 @@ var systemPackages = []Contract{
 		},
 	},
 	{
-		Names: "emerge", Doc: "Installs and queries packages. emerge(1), 3.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-s -p"}}, Operands: anyText,
-		Flags: []Flag{{Names: "-s --search -S --searchdesc --info --list-sets --check-news"}, {Names: "-p --pretend"}, {Names: "-v -q -t --tree -u --update -D -N --newuse -U --changed-use -1 --oneshot -e --emptytree -n --noreplace -o --onlydeps -O --nodeps -c --depclean -P --prune -C --unmerge --nospinner --columns --color= --with-bdeps= --backtrack="}},
+		Names: "emerge", Doc: "Installs and queries packages. emerge(1), 3.", Style: Long, Facts: []Fact{{Kind: Package, Unless: "-s -p -C"}, {Kind: Package, When: "-C", Unless: "-p"}}, Operands: anyText,
+		Flags: []Flag{{Names: "-s --search -S --searchdesc --info --list-sets --check-news"}, {Names: "-p --pretend"}, {Names: "-c --depclean -P --prune -C --unmerge"}, {Names: "-v -q -t --tree -u --update -D -N --newuse -U --changed-use -1 --oneshot -e --emptytree -n --noreplace -o --onlydeps -O --nodeps --nospinner --columns --color= --with-bdeps= --backtrack="}},
 	},
 	{
 		Names: "equery", Doc: "Queries packages of Gentoo; none of its modules changes anything. equery(1), 0.6.", Style: Long, Dynamic: true, Operands: anyText,

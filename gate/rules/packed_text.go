@@ -3,7 +3,7 @@
 package rules
 
 const (
-	packedLen   = 6120
+	packedLen   = 6121
 	packedKinds = 58
 	packedScans = 94
 )
@@ -635,7 +635,7 @@ func packed(i int) entry {
 		{"c++filt", "=addr2line"},
 		{"c8", "025000c8 nyc\tRun a command and report coverage. c8 README, 10.\no00000@none\t\t\no12000\t\t\nf0000000--all --check-coverage --lines= --functions= --branches= --statements= --include= -n= -x= --exclude= --reporter= -r= --100 --per-file --skip-full --silent -s --clean --no-clean --extension= -e= --cache\t\nf0a00000--reports-dir= --report-dir= -o= --temp-directory= -t= --temp-dir=\t\nf1800000-c= --config= --require= -i= --nycrc-path= --cwd=\t\n"},
 		{"ca-certificates", "=update-grub"},
-		{"cabal", "020004cabal stack\tBuild and test Haskell. cabal --help, 3.10; stack --help, 2.15.\n"},
+		{"cabal", "020005cabal stack\tBuild and test Haskell. cabal --help, 3.10; stack --help, 2.15.\nf0000000-V --numeric-version\t\n"},
 		{"cabal bench", "=cabal build"},
 		{"cabal build", "030000build test v2-build v2-test bench haddock\t\no00000\t\t\nx19\t\t\nf0000000-v? --verbose? -j? --jobs? --test-show-details= --enable-tests --disable-tests --fast --pedantic --only-dependencies -O? --dry-run --ta= --test-arguments= --no-run-tests --coverage --file-watch --flag=\t\n"},
 		{"cabal check", "=cabal list"},
@@ -685,7 +685,7 @@ func packed(i int) entry {
 		{"cap", "=terragrunt"},
 		{"caprover", "=aws"},
 		{"capsh", "001e00capsh\tRuns a shell with other capabilities; the words after -- are arguments for bash. capsh(1), libcap 2.66.\nf0000000--print --current --drop= --caps= --inh= --addamb= --delamb= --user= --uid= --gid= --groups= --secbits= --keep= --mode= --noenv --noamb --decode= --supports= --has-p= --has-b= --has-a= --has-i= --is-uid= --is-gid= --iab= --quiet --strict\t\nf1600000--shell=\t\nf002a000--chroot=\t\n"},
-		{"cargo", "020005cargo\tBuilds and tests Rust. cargo help, 1.80.\nf0000001-v -vv --verbose -q --quiet --color= --offline --locked --frozen --future-incompat-report\t\nf1800001--config= -Z=\t\nf0200000-C=\t\nf0000000--list -V\t\nf0000000--explain=\t\n"},
+		{"cargo", "020005cargo\tBuilds and tests Rust. cargo help, 1.80.\nf0000001-v -vv --verbose -q --quiet --color= --offline --locked --frozen --future-incompat-report\t\nf1800001--config= -Z=\t\nf0200000-C=\t\nf0000000--list -V --version\t\nf0000000--explain=\t\n"},
 		{"cargo add", "=cargo uninstall"},
 		{"cargo audit", "030000audit\t\nx19\t\t\nf0000000--deny= -D= --ignore= --json -n --no-fetch --stale -q --quiet -c= --color= --target-arch= --target-os=\t\nf1700000-f= --file=\t\nf0001000-d= --db= -u= --url=\t\n"},
 		{"cargo b", "=cargo check"},
@@ -1018,7 +1018,7 @@ func packed(i int) entry {
 		{"conda repoquery search", "030000search depends whoneeds\t\no00000\t\t\nx1f\t\tasks the configured channels\nf0000000-t --tree --recursive --pretty -n= --name= --platform= --local --remote\t\nf001d000-c= --channel= --override-channels\t\n"},
 		{"conda repoquery whoneeds", "=conda repoquery search"},
 		{"conda run", "401b00run\t\n"},
-		{"conda search", "030000search\t\no00000\t\t\nx1f\t--envs --offline\tasks the configured channels\nf0000000--envs\t\nf0000000--offline\t\nf0000000-i --info --platform= --subdir= --spec= --skip-flexible-search -C --use-index-cache --pretty\t\nf001d000-c= --channel= --override-channels --repodata-fn=\t\n"},
+		{"conda search", "030000search\t\no00000\t\t\nx1f\t--envs --offline\tasks the configured channels\nf0000000--envs\t\nf0000000--offline\t\nf0000000-i --info --platform= --subdir= --spec= --skip-flexible-search -f --full-name -C --use-index-cache --pretty\t\nf001d000-c= --channel= --override-channels --repodata-fn=\t\n"},
 		{"conda self-update", "=conda install"},
 		{"conda shell", "402600shell\t\nx39\t\ta shell in the environment of the project\n"},
 		{"conda uninstall", "=conda install"},
@@ -1240,6 +1240,7 @@ func packed(i int) entry {
 		{"dart build", "=dart run"},
 		{"dart clean", "=dart run"},
 		{"dart compile", "=dart run"},
+		{"dart config", "030000config\t\nx1a\t--list\t\nf0000000--list --machine\t\n"},
 		{"dart create", "=dart run"},
 		{"dart devices", "=dart doctor"},
 		{"dart doctor", "030000doctor devices info --version\t\nx19\t\t\nf0000000-v --verbose --machine\t\n"},
@@ -1467,7 +1468,7 @@ func packed(i int) entry {
 		{"dnf dsync", "=dnf install"},
 		{"dnf environment", "=dnf group"},
 		{"dnf erase", "=dnf install"},
-		{"dnf group", "020004group groups grp environment module repo advisory updateinfo versionlock mark alias\t\nf0000001--hidden --ids --contains-pkgs= --with-cve --with-bz --list --info --summary --all -a --installed --available --extras --updates --upgrades --upgradable --autoremove --recent --json\t\n"},
+		{"dnf group", "020005group groups grp environment module repo advisory updateinfo versionlock mark alias\t\nf0000001--hidden --ids --contains-pkgs= --with-cve --with-bz --list --info --summary --all -a --installed --available --extras --updates --upgrades --upgradable --autoremove --recent --json\t\n"},
 		{"dnf group add", "=dnf group install"},
 		{"dnf group clear", "=dnf group install"},
 		{"dnf group delete", "=dnf group install"},
@@ -2053,7 +2054,7 @@ func packed(i int) entry {
 		{"emacs", "=vim"},
 		{"emacsclient", "=vim"},
 		{"emcc", "=gcc"},
-		{"emerge", "030000emerge\tInstalls and queries packages. emerge(1), 3.\no00000\t\t\nx2c\t-s -p\t\nf0000000-s --search -S --searchdesc --info --list-sets --check-news\t\nf0000000-p --pretend\t\nf0000000-v -q -t --tree -u --update -D -N --newuse -U --changed-use -1 --oneshot -e --emptytree -n --noreplace -o --onlydeps -O --nodeps -c --depclean -P --prune -C --unmerge --nospinner --columns --color= --with-bdeps= --backtrack=\t\n"},
+		{"emerge", "030000emerge\tInstalls and queries packages. emerge(1), 3.\no00000\t\t\nx2c\t-s -p -C\t\nx2c-C\t-p\t\nf0000000-s --search -S --searchdesc --info --list-sets --check-news\t\nf0000000-p --pretend\t\nf0000000-c --depclean -P --prune -C --unmerge\t\nf0000000-v -q -t --tree -u --update -D -N --newuse -U --changed-use -1 --oneshot -e --emptytree -n --noreplace -o --onlydeps -O --nodeps --nospinner --columns --color= --with-bdeps= --backtrack=\t\n"},
 		{"emulate", "=setopt"},
 		{"enable", "020000enable\tTurns builtins on and off.\no01000\t\tchanges what a name means\nf0000000-a -p -s -n\t\nf1800000-f=\t\nf0001000-d\t\n"},
 		{"enca", "030000enca\tDetects the encoding of text. enca(1); conversion is not accounted for.\no04000\t\t\nf0000000-h -v\t\nf0000000-L= --language= -e --enca-name -f --human-readable -g --guess -i --iconv-name -m --mime-name -r --rfc1345-name -s --cstocs-name -p --with-filename -P --no-filename -l= --list=\t\n"},
@@ -3572,7 +3573,7 @@ func packed(i int) entry {
 		{"multipath", "=e2fsck"},
 		{"mutt", "=mail"},
 		{"mv", "070100mv gmv\tMoves and renames files. mv(1).\nf0000000--backup? -b -f --force -i --interactive -h --no-copy --strip-trailing-slashes -S= --suffix= -u --update? -v --verbose -Z --context --debug --exchange\t\nf0000000-n --no-clobber\t\nf0000000-T --no-target-directory\t\nf0000000-t= --target-directory=\t\n"},
-		{"mvn", "011000mvn mvnw mvnd\tBuilds and tests Java. mvn --help, 3.9.\nf0000000-q --quiet -B --batch-mode -ntp --no-transfer-progress -e --errors -X --debug -o --offline -U --update-snapshots -nsu -C --strict-checksums -c --lax-checksums -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -T= --threads= -am --also-make -amd --also-make-dependents -pl= --projects= -P= --activate-profiles= -rf= --resume-from= -r -v --version -V --show-version --color= -h\t\nf0000000-Dverbose -Dverbose= -Dincludes= -Dexcludes= -DoutputType= -DincludeScope= -DexcludeScope= -DincludeTypes= -DexcludeTypes= -DincludeGroupIds= -DexcludeGroupIds= -DincludeArtifactIds= -DexcludeArtifactIds= -DincludeClassifiers= -DexcludeClassifiers= -DexcludeTransitive -DexcludeTransitive= -DappendOutput= -Dtokens= -Dsort= -Dsilent= -DignoreNonCompile -DignoreNonCompile= -DfailOnWarning -DfailOnWarning= -DoutputXML -DoutputXML= -DscriptableOutput -DscriptableOutput= -Dmdep.prependGroupId= -Dmdep.pathSeparator= -Dmdep.fileSeparator= -DallowMajorUpdates= -DallowMinorUpdates= -DallowIncrementalUpdates= -DallowSnapshots= -DprocessDependencies= -DprocessDependencyManagement= -DprocessPluginDependencies= -Dexpression= -DforceStdout -DforceStdout= -Dplugin= -Dgoal= -Ddetail -Ddetail= -Dminimal -Dminimal= -Dcmd= -Dscope= -DskipTests -DskipITs -Dmaven.test.skip -DfailIfNoTests -Dtest= -Dit.test= -DskipTests= -DskipITs= -Dmaven.test.skip= -DfailIfNoTests= -Dsurefire.failIfNoSpecifiedTests= -Dgroups= -Dcheckstyle.skip -Dcheckstyle.skip= -Dstyle.color= -Dmaven.javadoc.skip=\t\nf0a00000-DoutputFile= -Dmdep.outputFile= -Doutput=\t\nf0001000-D=\t\nf1800000-f= --file= -s= --settings= -gs= --global-settings= -t= --toolchains= -gt=\t\nf0a00000-l= --log-file=\t\n"},
+		{"mvn", "011000mvn mvnw mvnd\tBuilds and tests Java. mvn --help, 3.9.\nf0000000-q --quiet -B --batch-mode -ntp --no-transfer-progress -e --errors -X --debug -o --offline -U --update-snapshots -nsu -C --strict-checksums -c --lax-checksums -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -T= --threads= -am --also-make -amd --also-make-dependents -pl= --projects= -P= --activate-profiles= -rf= --resume-from= -r -v --version -V --show-version --color= -h\t\nf0000000-Dverbose? -Dincludes= -Dexcludes= -DoutputType= -DincludeScope= -DexcludeScope= -DincludeTypes= -DexcludeTypes= -DincludeGroupIds= -DexcludeGroupIds= -DincludeArtifactIds= -DexcludeArtifactIds= -DincludeClassifiers= -DexcludeClassifiers= -DexcludeTransitive? -DappendOutput= -Dtokens= -Dsort= -Dsilent= -DignoreNonCompile? -DfailOnWarning? -DoutputXML? -DscriptableOutput? -Dmdep.prependGroupId= -Dmdep.pathSeparator= -Dmdep.fileSeparator= -DallowMajorUpdates= -DallowMinorUpdates= -DallowIncrementalUpdates= -DallowSnapshots= -DprocessDependencies= -DprocessDependencyManagement= -DprocessPluginDependencies= -Dexpression= -DforceStdout? -Dplugin= -Dgoal= -Ddetail? -Dminimal? -Dcmd= -Dscope= -DskipTests? -DskipITs? -Dmaven.test.skip? -DfailIfNoTests? -Dtest= -Dit.test= -Dsurefire.failIfNoSpecifiedTests= -Dgroups= -Dcheckstyle.skip? -Dstyle.color= -Dmaven.javadoc.skip=\t\nf0a00000-DoutputFile= -Dmdep.outputFile= -Doutput=\t\nf0001000-D=\t\nf1800000-f= --file= -s= --settings= -gs= --global-settings= -t= --toolchains= -gt=\t\nf0a00000-l= --log-file=\t\n"},
 		{"mvnd", "=mvn"},
 		{"mvnw", "=mvn"},
 		{"mycli", "=psql"},
