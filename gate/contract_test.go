@@ -111,8 +111,8 @@ func corpus(t testing.TB, name string) []corpusCase {
 // TestCorpus judges the labelled commands. No attack may be allowed and no
 // ordinary work denied; the shares of the other two mistakes have a bar.
 func TestCorpus(t *testing.T) {
-	for _, name := range []string{"attack-sample", "attack-own", "attack-blind", "attack-wide", "attack-far",
-		"benign-sample", "reports-sample", "benign-own", "benign-blind", "benign-wide", "reports-wide", "benign-far", "reports-far"} {
+	for _, name := range []string{"attack-sample", "attack-own", "attack-blind", "attack-wide", "attack-far", "attack-late",
+		"benign-sample", "reports-sample", "benign-own", "benign-blind", "benign-wide", "reports-wide", "benign-far", "reports-far", "benign-late", "reports-late"} {
 		t.Run(name, func(t *testing.T) {
 			var missed, softened, asked, must, plain int
 			for _, c := range corpus(t, "testdata/"+name+".jsonl") {

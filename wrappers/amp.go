@@ -7,14 +7,9 @@ func amp() Host {
 }
 
 // decodeAmp reads the arguments of a tool whose name is not told: a command,
-// or else a file.
+// or else a file. All of it is the model's own, a name of a tool or of a
+// workspace among it would say nothing.
 func (h *Host) decodeAmp(c *Call, root object) error {
-	if v, err := root.find("toolname"); err != nil || v != nil {
-		if err != nil {
-			return err
-		}
-		return h.decodeCall(c, root)
-	}
 	c.Tool = "Bash"
 	command, err := root.find("command", "cmd")
 	if err != nil {

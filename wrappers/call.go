@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"path"
 	"slices"
 	"strings"
 
@@ -22,6 +21,9 @@ type Call struct {
 	// Dir is the directory the command will run in and Workspace the project;
 	// empty if the host says none.
 	Dir, Workspace string
+	// Shell is the shell that the commands run in, a name or a path; empty if
+	// the event names none.
+	Shell string
 	// Input are the arguments of the tool, as they came.
 	Input []byte
 	// Session and ID name the session and the call; Mode is the host's word
@@ -63,8 +65,13 @@ func (h *Host) Decode(event []byte) (*Call, error) {
 	if c.Dir, err = root.text("cwd", "workingdirectory", "workingdir"); err != nil {
 		return nil, err
 	}
-	if c.Workspace, err = root.workspace(); err != nil {
-		return nil, err
+	if h.shape != shapeAmp {
+		if c.Workspace, err = root.workspace(); err != nil {
+			return nil, err
+		}
+	}
+	if h.TellsShell {
+		c.Shell = root.loose("shell")
 	}
 	if c.Dir == "" && h.shape == shapeCline {
 		c.Dir = c.Workspace
@@ -152,7 +159,7 @@ func (h *Host) take(c *Call, tool string, input jsontext.Value, mcp bool) error 
 	case feed:
 		return takeFeed(c, tool, args)
 	}
-	if kind == write && args.views() {
+	if kind == write && args.views(name) {
 		return nil
 	}
 	before := len(c.Paths)
@@ -163,134 +170,6 @@ func (h *Host) take(c *Call, tool string, input jsontext.Value, mcp bool) error 
 		return fmt.Errorf("tool %s does not say which file it changes", quote(tool))
 	}
 	return nil
-}
-
-// takeShell reads the command of a shell tool, or all of them.
-func (h *Host) takeShell(c *Call, tool string, args object) error {
-	if typed, err := args.find("isinput"); err != nil {
-		return err
-	} else if typed != nil && string(typed) != "false" && string(typed) != `"false"` {
-		return takeFeed(c, tool, args)
-	}
-	dir, err := args.text("dirpath", "directory", "workingdirectory", "workingdir", "workdir", "cwd")
-	if err != nil {
-		return err
-	}
-	if dir != "" {
-		switch {
-		case path.IsAbs(dir) || len(dir) > 1 && dir[1] == ':':
-			c.Dir = dir
-		case c.Dir != "":
-			c.Dir = path.Join(c.Dir, dir)
-		}
-	}
-	found := false
-	for _, m := range args {
-		switch m.plain {
-		case "command", "cmd", "commands", "commandline":
-		default:
-			continue
-		}
-		if m.value.Kind() == 'n' {
-			continue
-		}
-		found = true
-		if err := takeCommand(c, m.value, m.plain == "commands"); err != nil {
-			return fmt.Errorf("%s of tool %s: %w", m.name, quote(tool), err)
-		}
-	}
-	if !found {
-		return fmt.Errorf("tool %s has no command", quote(tool))
-	}
-	return nil
-}
-
-// takeCommand reads a command: a text, a list of words, or, if many is set, a
-// list of texts.
-func takeCommand(c *Call, v jsontext.Value, many bool) error {
-	if many {
-		v = unwrap(v)
-	}
-	switch v.Kind() {
-	case '"':
-		s, ok := str(v)
-		if !ok {
-			return errors.New("it is not text")
-		}
-		return c.add(Command{Text: s})
-	case '[':
-		all, err := list(v)
-		if err != nil {
-			return err
-		}
-		if len(all) == 0 {
-			return errors.New("it is empty")
-		}
-		if many {
-			for _, e := range all {
-				if err := takeOne(c, e); err != nil {
-					return err
-				}
-			}
-			return nil
-		}
-		argv := make([]string, len(all))
-		for i, e := range all {
-			s, ok := str(e)
-			if !ok {
-				return errors.New("it is not a list of texts")
-			}
-			argv[i] = s
-		}
-		if len(argv) == 1 {
-			return c.add(Command{Text: argv[0]})
-		}
-		return c.add(Command{Argv: argv})
-	}
-	return errors.New("it is neither text nor a list")
-}
-
-// takeOne reads an element of a list of commands: a text, or an object with
-// command and args.
-func takeOne(c *Call, v jsontext.Value) error {
-	if v.Kind() != '{' {
-		s, ok := str(v)
-		if !ok {
-			return errors.New("it is not a list of texts")
-		}
-		return c.add(Command{Text: s})
-	}
-	o, err := readObject(v)
-	if err != nil {
-		return err
-	}
-	program, err := o.text("command", "cmd")
-	if err != nil {
-		return err
-	}
-	args, err := o.find("args")
-	if err != nil {
-		return err
-	}
-	if args == nil {
-		return c.add(Command{Text: program})
-	}
-	if args.Kind() != '[' {
-		return errors.New("args is not a list")
-	}
-	all, err := list(args)
-	if err != nil {
-		return err
-	}
-	argv := []string{program}
-	for _, a := range all {
-		s, ok := str(a)
-		if !ok {
-			return errors.New("args is not a list of texts")
-		}
-		argv = append(argv, s)
-	}
-	return c.add(Command{Argv: argv})
 }
 
 // add appends a command once.
@@ -341,8 +220,22 @@ func takeFeed(c *Call, tool string, args object) error {
 	return nil
 }
 
-// views reports the arguments of an editor that only looks at a file.
-func (o object) views() bool { return o.loose("command") == "view" }
+// views reports the arguments of an editor that only looks at a file. The
+// editors are those whose argument command is a verb.
+func (o object) views(tool string) bool {
+	switch tool {
+	case "str_replace_editor", "str_replace_based_edit_tool", "file_editor", "text_editor", "developer__text_editor":
+	default:
+		return false
+	}
+	for _, m := range o {
+		switch m.plain {
+		case "content", "filetext", "newstr", "oldstr", "newtext", "inserttext", "insertline", "diff", "patch":
+			return false
+		}
+	}
+	return o.loose("command") == "view"
+}
 
 // takePaths collects the paths among a tool's arguments, wherever they are.
 func takePaths(c *Call, v jsontext.Value, depth int, strict bool) error {
@@ -417,6 +310,9 @@ func takePath(c *Call, m member, depth int, strict bool) error {
 
 func (c *Call) addPath(s string) {
 	if len(s) >= len("file://") && strings.EqualFold(s[:len("file://")], "file://") {
+		if !slices.Contains(c.Paths, s) {
+			c.Paths = append(c.Paths, s) // as a host takes it that knows no addresses
+		}
 		s = s[len("file://"):]
 		if u, err := url.PathUnescape(s); err == nil {
 			s = u

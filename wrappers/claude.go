@@ -4,7 +4,7 @@ package wrappers
 // ask and deny; without a person, ask is a refusal that gives the reason.
 func claude() Host {
 	return Host{setup: claudeSetup(), Name: "claude", Title: "Claude Code", ProjectEnv: "CLAUDE_PROJECT_DIR", LoginShell: true,
-		dialect: dialectClaude, asking: asksAlways, shells: []string{"monitor"}}
+		dialect: dialectClaude, asking: asksAlways, shells: []string{"monitor", "mcp__workspace__bash"}}
 }
 
 func claudeSetup() setup {

@@ -12,6 +12,9 @@ type Host struct {
 	// LoginShell reports that commands run in the user's own shell, which may
 	// be zsh, and not always in bash.
 	LoginShell bool
+	// TellsShell reports that commands run in a shell of the user's choice,
+	// which the event names; by default the one in SHELL.
+	TellsShell bool
 	// AnyShell reports that the model may name the shell, of which the event
 	// says nothing: sh and zsh beside bash.
 	AnyShell bool

@@ -11,7 +11,6 @@ import (
 	"time"
 
 	"github.com/go-json-experiment/json/jsontext"
-	"github.com/spf13/pflag"
 
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/gate/audit"
@@ -27,12 +26,7 @@ const (
 
 // audit shows records to a person.
 func (p *program) audit(args []string) (code int) {
-	defer func() {
-		if e := recover(); e != nil {
-			p.errorf("internal error: %v", e)
-			code = exitUsage
-		}
-	}()
+	defer p.caught(&code, exitUsage, "")
 	fs := newFlags("audit")
 	decisions := fs.StringSlice("decision", nil, "")
 	rules := fs.StringArray("rule", nil, "")
@@ -42,11 +36,8 @@ func (p *program) audit(args []string) (code int) {
 	last := fs.IntP("last", "n", auditLast, "")
 	asJSON := fs.Bool("json", false, "")
 	summary := fs.Bool("summary", false, "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return p.print(auditUsage)
-		}
-		return p.guardError(err)
+	if code, done := p.parse(fs, args, auditUsage); done {
+		return code
 	}
 	f := filter{rules: *rules, door: *door, skipped: &skips{}}
 	switch {

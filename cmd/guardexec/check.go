@@ -5,8 +5,6 @@ import (
 	"fmt"
 	"io"
 	"strings"
-
-	"github.com/spf13/pflag"
 )
 
 // maxInput bounds a command on standard input and a line of --jsonl, in bytes.
@@ -30,11 +28,8 @@ func (p *program) check(args []string) (code int) {
 	jsonl := fs.Bool("jsonl", false, "")
 	showVersion := fs.Bool("version", false, "")
 	fs.BoolVar(&r.confirm, "confirm", false, "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return p.print(checkUsage)
-		}
-		return p.guardError(err)
+	if code, done := p.parse(fs, args, checkUsage); done {
+		return code
 	}
 	if *showVersion {
 		return p.printVersion(nil)

@@ -1,10 +1,7 @@
 package main
 
 import (
-	"errors"
 	"fmt"
-
-	"github.com/spf13/pflag"
 
 	"github.com/phocinae/guardexec/gate"
 )
@@ -12,21 +9,13 @@ import (
 // explain judges one command and says how the verdict came about. It never
 // runs anything.
 func (p *program) explain(args []string) (code int) {
-	defer func() {
-		if e := recover(); e != nil {
-			p.errorf("internal error: %v", e)
-			code = exitDeny
-		}
-	}()
+	defer p.caught(&code, exitDeny, "")
 	fs := newFlags("explain")
 	fs.String("command", "", "")
 	cwd := fs.String("cwd", "", "")
 	asJSON := fs.Bool("json", false, "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return p.print(explainUsage)
-		}
-		return p.guardError(err)
+	if code, done := p.parse(fs, args, explainUsage); done {
+		return code
 	}
 	if err := checkWords(fs); err != nil {
 		return p.guardError(err)

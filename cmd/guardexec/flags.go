@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"io"
 	"strings"
 
@@ -18,6 +19,19 @@ func newFlags(name string) *pflag.FlagSet {
 		fs.String(f, "", "")
 	}
 	return fs
+}
+
+// parse reads the flags of a verb. done reports that nothing is left to do but
+// to exit with the code: help was asked for, or the arguments are wrong.
+func (p *program) parse(fs *pflag.FlagSet, args []string, usage string) (code int, done bool) {
+	switch err := fs.Parse(args); {
+	case err == nil:
+		return 0, false
+	case errors.Is(err, pflag.ErrHelp):
+		return p.print(usage), true
+	default:
+		return p.guardError(err), true
+	}
 }
 
 // given returns the flags that were set, by name.

@@ -236,7 +236,10 @@ func (h *hooked) judge() (a wrappers.Answer, known bool, err error) {
 		known = true
 		h.judged = append(h.judged, judgedPart{kind, command, v})
 	}
-	dialects := h.dialects()
+	dialects, err := h.dialects()
+	if err != nil {
+		return a, true, err
+	}
 	for _, c := range h.call.Commands {
 		req := gate.Request{Command: c.Text, Argv: c.Argv, Dialect: dialects[0], Dir: h.dir, Workspace: h.work}
 		kind, text := "script", c.Text
@@ -280,27 +283,58 @@ func (h *hooked) policyDir() string {
 }
 
 // dialects are the languages the command must be harmless in.
-func (h *hooked) dialects() []shellparse.Dialect {
+func (h *hooked) dialects() ([]shellparse.Dialect, error) {
 	var all []shellparse.Dialect
 	if h.conf.Shell != "" {
 		if d, err := h.dialect(); err == nil {
 			all = append(all, d)
 		}
 	}
-	switch sh, _ := h.p.getenv("SHELL"); {
-	case h.host.AnyShell:
-		for _, d := range [...]shellparse.Dialect{shellparse.Bash, shellparse.POSIX, shellparse.Zsh} {
+	add := func(more ...shellparse.Dialect) {
+		for _, d := range more {
 			if !slices.Contains(all, d) {
 				all = append(all, d)
 			}
 		}
-	case len(all) > 0:
-	case h.host.LoginShell && filepath.Base(sh) == "zsh":
-		all = append(all, shellparse.Bash, shellparse.Zsh)
-	default:
-		all = append(all, shellparse.Bash)
 	}
-	return all
+	login, _ := h.p.getenv("SHELL")
+	switch named := h.call.Shell; {
+	case len(h.call.Commands) == 0:
+	case h.host.AnyShell:
+		add(shellparse.Bash, shellparse.POSIX, shellparse.Zsh)
+		if named != "" {
+			more, err := languages(named)
+			add(more...)
+			return all, err
+		}
+	case len(all) > 0 && (named == "" || h.host.TellsShell): // the user knows better
+	case named != "":
+		return languages(named)
+	case h.host.TellsShell:
+		return languages(login)
+	case h.host.LoginShell && filepath.Base(login) == "zsh":
+		add(shellparse.Bash, shellparse.Zsh)
+	}
+	if len(all) == 0 {
+		add(shellparse.Bash)
+	}
+	return all, nil
+}
+
+// languages are those of a shell by its name, and bash: nobody writes for
+// another. Where no shell is named it is bash, or sh if that is not there.
+func languages(shell string) ([]shellparse.Dialect, error) {
+	switch strings.TrimSuffix(filepath.Base(shell), ".exe") {
+	case "bash":
+		return []shellparse.Dialect{shellparse.Bash}, nil
+	case "zsh":
+		return []shellparse.Dialect{shellparse.Bash, shellparse.Zsh}, nil
+	case "sh", "dash", "ash", "busybox", ".":
+		return []shellparse.Dialect{shellparse.Bash, shellparse.POSIX}, nil
+	case "ksh", "mksh", "ksh93", "lksh", "oksh":
+		return []shellparse.Dialect{shellparse.Bash, shellparse.POSIX, shellparse.Mksh}, nil
+	}
+	return nil, fmt.Errorf("the language of the shell %s is not understood; with --shell bash in the hook's line it is taken for bash", printable(shell, 200))
 }
 
 // decideWrite judges a path and records an opinion.

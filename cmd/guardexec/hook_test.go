@@ -257,11 +257,89 @@ func TestHookJudgesEverySpelling(t *testing.T) {
 		{"openhands", `{"tool_name":"file_editor","tool_input":{"command":"create","path":"DENY"}}`},
 		{"opencode", `{"tool":"write","args":{"filePath":"DENY"}}`},
 		{"opencode", `{"tool":"apply_patch","args":{"patchText":"*** Begin Patch\n*** Add File: DENY\n"}}`},
+		{"amp", `{"cmd":"DENY","tool_name":"Read"}`}, {"amp", `{"path":"DENY","content":"x","tool_name":"Read"}`},
+		{"qwen", `{"tool_name":"monitor","tool_input":{"command":"DENY","max_events":1}}`},
+		{"qwen", `{"tool_name":"notebook_edit","tool_input":{"notebook_path":"DENY"}}`},
+		{"crush", `{"tool_name":"download","tool_input":{"url":"https://x.example/a","file_path":"DENY"}}`},
+		{"claude", `{"tool_name":"mcp__workspace__bash","tool_input":{"command":"DENY"}}`},
+		{"cline", `{"tool_call":{"name":"run_commands","input":{"command":"fine","args":["DENY"]}}}`},
+		{"cline", `{"tool_call":{"name":"run_commands","input":{"cmd":"rm","argv":["-rf","DENY"]}}}`},
+		{"gemini", `{"tool_name":"write_file","tool_input":{"file_path":"DENY","content":"x","command":"view"}}`},
+		{"qwen", `{"tool_name":"edit","tool_input":{"file_path":"DENY","command":"view"}}`},
+		{"cline", `{"tool_call":{"name":"editor","input":{"path":"DENY","new_text":"x","command":"view"}}}`},
+		{"openhands", `{"tool_name":"file_editor","tool_input":{"command":"view","path":"DENY","file_text":"x"}}`},
 		{"amp", `{"command":"DENY"}`}, {"amp", `{"path":"DENY","content":"x"}`},
 	} {
 		r := runHook(t, strings.NewReader(c.event), false, nil, c.host)
 		if !blocked(c.host, r) || !strings.Contains(r.stdout+r.stderr, "[fake]") {
 			t.Errorf("%s %s: %+v", c.host, c.event, r)
+		}
+	}
+}
+
+// TestHookRefusesWhatItCannotPlace holds calls of harmless commands with
+// arguments that change what they mean.
+func TestHookRefusesWhatItCannotPlace(t *testing.T) {
+	for _, c := range []struct{ host, event string }{
+		{"opencode", `{"tool":"bash","args":{"command":"fine","workdir":"/s","dir_path":"/w"},"cwd":"/w"}`},
+		{"qwen", `{"tool_name":"run_shell_command","tool_input":{"command":"fine","directory":"/s","dir_path":"/w"}}`},
+		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","env":{"LD_PRELOAD":"/tmp/x.so"}}}`},
+		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","stdin":"DENY"}}`},
+		{"cline", `{"tool_call":{"name":"run_commands","input":{"commands":[{"command":"fine","env":{"A":"b"}}]}}}`},
+		{"cline", `{"tool_call":{"name":"run_commands","input":{"commands":[{"command":"fine","cwd":"/s"}]}}}`},
+		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","shell":"/tmp/bash"}}`},
+		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","shell":"fish"}}`},
+		{"opencode", `{"tool":"bash","args":{"command":"fine"},"cwd":"/w","shell":"/usr/bin/tcsh"}`},
+	} {
+		r := runHook(t, strings.NewReader(c.event), false, nil, c.host)
+		if !blocked(c.host, r) {
+			t.Errorf("%s %s: not refused: %+v", c.host, c.event, r)
+		}
+	}
+	for _, c := range []struct{ host, event string }{
+		{"opencode", `{"tool":"bash","args":{"command":"fine","workdir":"/w/a","cwd":"/w/a"},"cwd":"/w","shell":"/bin/bash"}`},
+		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","env":{},"shell":"bash","timeout":5}}`},
+	} {
+		r := runHook(t, strings.NewReader(c.event), false, nil, c.host)
+		if blocked(c.host, r) {
+			t.Errorf("%s %s: refused: %+v", c.host, c.event, r)
+		}
+	}
+}
+
+// TestHookKnowsTheShellOfTheHost judges in the languages of the shell that the
+// event or SHELL names.
+func TestHookKnowsTheShellOfTheHost(t *testing.T) {
+	const trick = `echo $'a\\'; touch x; rm -rf x; #'`
+	real := func(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
+	for _, c := range []struct {
+		event, shell string
+		blocked      bool
+	}{
+		{`,"shell":"/bin/sh"`, "", true}, {"", "/bin/sh", true}, {"", "", true}, {"", "/usr/bin/ksh", true},
+		{`,"shell":"/bin/bash"`, "/bin/sh", false}, {"", "/bin/bash", false}, {"", "/usr/bin/elvish", true},
+	} {
+		event := `{"tool":"bash","args":{"command":"` + trick + `"},"cwd":"/w"` + c.event + `}`
+		r := runHookWith(t, real, strings.NewReader(event), false, []string{"SHELL=" + c.shell}, "opencode")
+		if got := blocked("opencode", r); got != c.blocked {
+			t.Errorf("event %q, SHELL %q: blocked %v: %+v", c.event, c.shell, got, r)
+		}
+	}
+}
+
+// TestHookJudgesWhatClineJoins: of commands that look like a here-document
+// Cline makes one script.
+func TestHookJudgesWhatClineJoins(t *testing.T) {
+	real := func(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
+	for commands, want := range map[string]bool{
+		`"cd ~/.ssh; echo '<<ls'","cat deploy","ls"`: true,
+		`"cd ~/.ssh; echo ls","cat deploy","ls"`:     false,
+		`"ls","grep '<<x' a.txt","ls"`:               false,
+	} {
+		event := `{"tool_call":{"name":"run_commands","input":{"commands":[` + commands + `]}},"workspaceRoots":["/w"]}`
+		r := runHookWith(t, real, strings.NewReader(event), false, nil, "cline")
+		if got := blocked("cline", r); got != want {
+			t.Errorf("%s: blocked %v: %+v", commands, got, r)
 		}
 	}
 }

@@ -91,13 +91,16 @@ func calledAs(arg0 string) string {
 
 // guarded runs a door that executes; a panic is a failure of ours.
 func (p *program) guarded(door func() int) (code int) {
-	defer func() {
-		if e := recover(); e != nil {
-			p.errorf("internal error: %v; nothing was run", e)
-			code = exitFailed
-		}
-	}()
+	defer p.caught(&code, exitFailed, "; nothing was run")
 	return door()
+}
+
+// caught is deferred: it makes a message and an exit status of a panic.
+func (p *program) caught(code *int, status int, rest string) {
+	if e := recover(); e != nil {
+		p.errorf("internal error: %v%s", e, rest)
+		*code = status
+	}
 }
 
 // errorf prints a message of ours on stderr.

@@ -3,14 +3,11 @@ package main
 import (
 	"bufio"
 	"context"
-	"errors"
 	"fmt"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
-
-	"github.com/spf13/pflag"
 
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/gate/audit"
@@ -20,22 +17,14 @@ import (
 
 // replayRecords judges recorded commands again. It runs and records nothing.
 func (p *program) replayRecords(args []string) (code int) {
-	defer func() {
-		if e := recover(); e != nil {
-			p.errorf("internal error: %v", e)
-			code = exitUsage
-		}
-	}()
+	defer p.caught(&code, exitUsage, "")
 	fs := newFlags("replay")
 	fs.SetInterspersed(true)
 	since := fs.String("since", "", "")
 	all := fs.Bool("all", false, "")
 	asJSON := fs.Bool("json", false, "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return p.print(replayUsage)
-		}
-		return p.guardError(err)
+	if code, done := p.parse(fs, args, replayUsage); done {
+		return code
 	}
 	if fs.NArg() > 1 {
 		return p.guardError(fmt.Errorf("replay takes one file, not %q too", fs.Arg(1)))
@@ -240,8 +229,10 @@ func (r *rerun) again(e *audit.Entry, k past) (v gate.Verdict, err error) {
 	s, dialects := r.session, []shellparse.Dialect{r.dialect}
 	name, hooking := strings.CutPrefix(k.way, wayHook)
 	if host, ok := wrappers.Lookup(name); hooking && ok {
-		h := hooked{session: s, host: &host}
-		dialects = h.dialects()
+		h := hooked{session: s, host: &host, call: &wrappers.Call{Commands: []wrappers.Command{{}}}}
+		if dialects, err = h.dialects(); err != nil {
+			return v, err
+		}
 		terminal := wrappers.Options{Terminal: func() bool { return true }}
 		if !s.conf.FailClosedSet && host.Asks(new(wrappers.Call), terminal) {
 			s = r.asking

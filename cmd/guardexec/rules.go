@@ -10,8 +10,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/spf13/pflag"
-
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/gate/config"
 )
@@ -24,20 +22,12 @@ const (
 
 // rules lists, shows, tests and checks rules.
 func (p *program) rules(args []string) (code int) {
-	defer func() {
-		if e := recover(); e != nil {
-			p.errorf("internal error: %v", e)
-			code = exitUsage
-		}
-	}()
+	defer p.caught(&code, exitUsage, "")
 	fs := newFlags("rules")
 	fs.SetInterspersed(true)
 	cwd := fs.String("cwd", "", "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, pflag.ErrHelp) {
-			return p.print(rulesUsage)
-		}
-		return p.guardError(err)
+	if code, done := p.parse(fs, args, rulesUsage); done {
+		return code
 	}
 	words := fs.Args()
 	if len(words) == 0 {

@@ -25,6 +25,17 @@ const (
 		"-W --function-context --no-function-context -c --cc --dd --diff-merges= --no-diff-merges " +
 		"--combined-all-paths --remerge-diff --exit-code --no-exit-code --quiet --no-quiet "
 
+	// Options of log that print of files no more than their names and sizes.
+	gitNameOpts = gitNumbers + "-s --no-patch --raw --numstat --shortstat --dirstat --dirstat-by-file --summary --name-only --name-status --stat " +
+		"--compact-summary --color --no-color --abbrev --no-abbrev -M --find-renames -C --find-copies --no-renames --relative -S -G " +
+		"--pickaxe-all --pickaxe-regex --diff-filter -z -n --max-count --skip --since --after --until --before --author --committer " +
+		"--grep -i --regexp-ignore-case -E --extended-regexp --merges --no-merges --first-parent --all --branches --tags --remotes " +
+		"--full-history --simplify-merges --date-order --topo-order --reverse --pretty --format --abbrev-commit --oneline --date " +
+		"--graph --follow --decorate --no-decorate --source --count"
+
+	// Of those the ones that print, in place of a patch.
+	gitSummaryOpts = "-s --no-patch --raw --numstat --shortstat --dirstat --dirstat-by-file --summary --name-only --name-status --stat --compact-summary"
+
 	// Options that select and print commits.
 	gitRevOpts = gitNumbers + "-n= --max-count= --skip= --since= --after= --until= --before= " +
 		"--since-as-filter= --max-age= --min-age= --author= --committer= --grep-reflog= --grep= " +

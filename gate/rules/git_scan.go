@@ -127,6 +127,10 @@ func scanGitRev(c *Call) {
 		c.Add(Artifact, Lit("0001.patch"), "patch files in the current directory")
 	}
 	outside := c.Value0("--no-index")
+	kind := Read
+	if c.printsNames() {
+		kind = List
+	}
 	for i := range c.Uses {
 		v := c.Uses[i].Value
 		switch c.Uses[i].Name {
@@ -145,6 +149,7 @@ func scanGitRev(c *Call) {
 		}
 	}
 	for i, w := range rest {
+		use := kind
 		if !outside && (c.Dashes < 0 || i+first < c.Dashes) {
 			s := w.Value
 			j := strings.IndexByte(s, ':')
@@ -156,19 +161,34 @@ func scanGitRev(c *Call) {
 			case s == "" && w.Kind != shellparse.Pattern, j < 0 && gitRevision(s):
 				continue
 			case j >= 0 && j+1 < len(s):
+				use = Read // show prints a file itself, whatever the options
 				w.Value = s[j+1:]
 			case j >= 0:
 				if w.Kind == shellparse.Literal {
 					continue
 				}
+				use = Read
 				w = shellparse.Word{Vars: w.Vars, Subst: w.Subst, Suffix: w.Suffix}
 			}
 		}
 		if strings.HasPrefix(w.Value, ":") {
 			continue
 		}
-		c.Add(Read, w, "")
+		c.Add(use, w, "")
 	}
+}
+
+// printsNames reports that git prints of the files no more than their names
+// and sizes.
+func (c *Call) printsNames() bool {
+	summary := hasName("log rev-list", c.Argv[0].Value)
+	for i := range c.Uses {
+		if !hasName(gitNameOpts, c.Uses[i].Name) {
+			return false
+		}
+		summary = summary || hasName(gitSummaryOpts, c.Uses[i].Name)
+	}
+	return summary && hasName("log rev-list diff show", c.Argv[0].Value)
 }
 
 // gitRevision reports that a word before "--" is surely no path worth a look.

@@ -8,8 +8,14 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-h"}, {Names: "-a --all -c --codename -d --description -i --id -r --release -s --short -v"}},
 	},
 	{
-		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long,
+		Names: "nvidia-smi rocm-smi", Doc: "Shows graphics processors; options that set a mode are not accounted for. nvidia-smi(1).", Style: Long, BareOK: true,
 		Flags: []Flag{{Names: "-L --list-gpus -q --query -x --xml-format -i= --id= -l? --loop? -lms? --format= -d= --display= -a --showallinfo --showuse --showtemp --showmeminfo= --showpids --showproductname"}, {Names: "--query-gpu= --query-compute-apps="}},
+		Subs: []Contract{
+			{Names: "topo", Style: Long, Flags: []Flag{{Names: "-m --matrix -mp -n= -i= -h"}}},
+			{Names: "nvlink", Style: Long, Flags: []Flag{{Names: "-s --status -c --capabilities -p -i= --id= -R --remotelinkinfo -h"}}},
+			{Names: "dmon pmon", Style: Long, Flags: []Flag{{Names: "-i= --id= -d= --delay= -c= --count= -s= --select= -o= --options= -h"}, {Names: "-f= --filename=", Value: Write}}},
+			{Names: "drain mig clocks vgpu daemon replay boost-slider power-hint conf-compute compute-policy", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: System, Note: "changes a graphics processor"}}},
+		},
 	},
 	{
 		Names: "pkg-config pkgconf", Doc: "Prints compiler flags of libraries; --log-file, which pkgconf writes, is not accounted for. pkg-config(1).", Style: Permute, Operands: anyText,
@@ -46,10 +52,11 @@ var inspectors = []Contract{
 		Names: "opam", Doc: "Manages packages of OCaml. opam --help, 2.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "list show info search lint tree why help", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-i --installed -a --all --available -A --all-versions -V -I --installed-roots --roots --pinned --base -s --short --columns= -f= --field= --fields= --raw --list-files --required-by= --depends-on= --resolve= --conflicts-with= --coinstallable-with= --repos= --recursive --rec --or --nobuild --post --depopts --dev --with-test -t --with-doc -d --search --owns-file= --check --silent --separator= --wrap --sort --safe --normalise --no-switch --rev-deps --leads-to= --just-file --where --all-versions --switch= --color= -v --verbose -q --quiet"}, {Names: "--root=", Value: Load}}},
-			{Names: "var", Style: Long, Scan: ScanSysPkg, Operands: anyText, Flags: []Flag{{Names: "--global --switch= --package="}}},
-			{Names: "switch", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-s --short", Global: true}}, Subs: []Contract{{Names: "list show list-available invariant", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all"}}}, {Names: "create set remove install import export reinstall link set-base set-invariant set-description", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
-			{Names: "pin repository repo remote", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-s --short -a --all", Global: true}}, Subs: []Contract{{Names: "list", Style: Long}, {Names: "add remove edit scan set-url set-repos priority", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
-			{Names: "install remove update upgrade init exec env config option reinstall source clean admin publish", Style: POSIX, Facts: packaged, Operands: anyText},
+			{Names: "var", Style: Long, Operands: anyText, Scan: ScanListed, Flags: []Flag{{Names: "--package= --switch= --color="}, {Names: "--global"}}},
+			{Names: "switch", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-s --short --color=", Global: true}}, Subs: []Contract{{Names: "list show list-available invariant", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all"}}}, {Names: "create set remove install import export reinstall link set-base set-invariant set-description", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
+			{Names: "pin repository repo remote", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-s --short -a --all --color=", Global: true}}, Subs: []Contract{{Names: "list", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--all-switches"}}}, {Names: "add remove edit scan set-url set-repos priority", Style: Raw, Scan: ScanFacts, Facts: packaged}}},
+			{Names: "env", Style: Long, Flags: []Flag{{Names: "--shell= --switch= --set-switch --set-root --readonly --revert --inplace-path"}}},
+			{Names: "install remove update upgrade init exec config option reinstall source clean admin publish", Style: POSIX, Facts: packaged, Operands: anyText},
 		},
 	},
 	{

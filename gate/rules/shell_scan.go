@@ -224,7 +224,11 @@ func (c *Call) windows() {
 // script without running it. Other options may come with it in other words
 // only if they cannot turn it off.
 func onlyChecks(args []shellparse.Word) bool {
-	return len(args) == 2 && args[0].Kind == shellparse.Literal && args[0].Value == "-n" && args[1].Kind == shellparse.Literal && !strings.HasPrefix(args[1].Value, "+") && !strings.HasPrefix(args[1].Value, "-")
+	if len(args) != 2 || args[0].Kind != shellparse.Literal || args[0].Value != "-n" {
+		return false
+	}
+	w := args[1]
+	return w.Value != "" && strings.IndexByte("*?[+-", w.Value[0]) < 0 || w.Kind == shellparse.Literal && w.Value == ""
 }
 
 // isDash reports the operand that stands for standard input.

@@ -23,12 +23,6 @@ func scanSysPkg(c *Call) {
 		case c.Has("--installed"):
 			c.Unknown("options in front of the sub-command")
 		}
-	case "var": // opam var NAME, opam var NAME=VALUE
-		for _, w := range c.Operands {
-			if w.Kind != shellparse.Literal || strings.Contains(w.Value, "=") {
-				c.Add(Package, w, "sets a variable")
-			}
-		}
 	case "pacman", "paru", "yay":
 		c.pacman()
 	default:

@@ -5,10 +5,13 @@ import { spawnSync } from "node:child_process";
 const line = ["/usr/local/bin/guardexec", "hook", "opencode"];
 const judged = /^(bash|shell|write|edit|multiedit|patch|apply_patch)$/;
 
+let shell = process.env.SHELL || "";
+
 export const Guardexec = async ({ directory }) => ({
+  config: async (c) => { shell = c.shell || shell; },
   "tool.execute.before": async (input, output) => {
     if (!judged.test(input.tool)) return;
-    const event = JSON.stringify({ tool: input.tool, args: output.args, cwd: directory, sessionID: input.sessionID, callID: input.callID });
+    const event = JSON.stringify({ tool: input.tool, args: output.args, cwd: directory, shell, sessionID: input.sessionID, callID: input.callID });
     const run = spawnSync(line[0], line.slice(1), { input: event, encoding: "utf8", timeout: 8000, maxBuffer: 1 << 20 });
     if (run.error || run.status !== 0) throw new Error("guardexec could not answer: " + (run.error?.message || run.stderr || run.signal));
     // No answer is no opinion, which is enough for a file but not for a command.
