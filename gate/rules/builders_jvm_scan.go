@@ -78,8 +78,8 @@ func scanTasks(c *Call) {
 
 func (c *Call) sbtTask(text string) {
 	const (
-		plain    = "compile test testQuick package doc projects plugins about settings tasks scalafmtCheck scalafmtCheckAll scalafmtSbtCheck headerCheck headerCheckAll dependencyTree dependencyList evicted mimaReportBinaryIssues undeclaredCompileDependencies unusedCompileDependencies javafmtCheck javafmtCheckAll coverage coverageReport version name scalaVersion"
-		settings = "version name organization scalaVersion crossScalaVersions scalacOptions javacOptions libraryDependencies sourceDirectories baseDirectory projectDependencies moduleName"
+		plain    = "compile test testQuick package doc projects plugins about settings tasks scalafmtCheck scalafmtCheckAll scalafmtSbtCheck headerCheck headerCheckAll dependencyTree dependencyList dependencyStats dependencyUpdates evicted mimaReportBinaryIssues undeclaredCompileDependencies unusedCompileDependencies javafmtCheck javafmtCheckAll coverage coverageReport version name scalaVersion"
+		settings = "version name organization scalaVersion crossScalaVersions scalacOptions javacOptions libraryDependencies allDependencies sbtVersion sourceDirectories baseDirectory projectDependencies moduleName"
 		quiet    = "-z -n -l -t -v -q -a -o -oD -oF -oS -oDF -eD"
 	)
 	fields := strings.Fields(strings.ReplaceAll(strings.ReplaceAll(text, " / ", "/"), " /", "/"))
@@ -131,6 +131,8 @@ func scanClojure(c *Call) {
 					return
 				}
 			}
+		case v == "-Spom":
+			c.Add(Edit, Lit("pom.xml"), "")
 		case strings.HasPrefix(v, "-A:") && cljAliases(v[2:]):
 		case strings.HasPrefix(v, "-M:") && cljAliases(v[2:]):
 			c.Add(Task, Lit(v), "")
@@ -154,6 +156,7 @@ func scanClojure(c *Call) {
 	}
 	if !c.out.Has(Task) {
 		c.Add(Session, shellparse.Word{}, "an interpreter")
+		c.Add(StdinCode, shellparse.Word{}, "")
 	}
 }
 
@@ -247,9 +250,9 @@ func scanListed(c *Call) {
 		}
 	case "flutter", "dart": // behind fvm
 		c.AddEffect(Effect{Kind: Argv, Words: c.Argv})
-	case "var":
+	case "var": // opam var NAME, opam var NAME=VALUE
 		for _, w := range c.Operands {
-			if w.Kind == shellparse.Unknown || strings.ContainsAny(w.Value, "=+") {
+			if w.Kind != shellparse.Literal || strings.ContainsAny(w.Value, "=+") {
 				c.Add(Package, w, "sets a variable")
 			}
 		}

@@ -32,6 +32,8 @@ var cases = [][]Case{
 	moreCases,
 	nodePackagesCases,
 	packagesCases,
+	pythonPackagesCases,
+	systemPackagesCases,
 	processesCases,
 	systemsCases,
 	systemShowsCases,

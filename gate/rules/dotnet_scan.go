@@ -8,17 +8,18 @@ import (
 
 // scanDotnet reads the loggers of dotnet build and test: those that come with
 // them have plain names, others are assemblies that are loaded, and some take
-// the name of a file.
+// the name of a file. The solution stands in front of what is done with it.
 //
-// It also tells "sln [FILE] list" from its other forms, and settings behind
-// "--" that only say how tests run from those that name adapters to load.
+// It also tells settings behind "--" that only say how tests run from those
+// that name adapters to load.
 func scanDotnet(c *Call) {
 	if hasName("sln solution", c.Argv[0].Value) {
-		ops := c.Operands
-		if n := len(ops); n > 0 && n < 3 && ops[n-1].Kind == shellparse.Literal && ops[n-1].Value == "list" && (n == 1 || ops[0].Kind == shellparse.Literal && !hasName("add remove migrate", ops[0].Value)) {
-			c.Add(Task, shellparse.Word{}, "")
-		} else {
-			c.Add(Project, shellparse.Word{}, "")
+		// dotnet sln [FILE] list
+		if len(c.Operands) > 1 && c.Operands[0].Kind == shellparse.Literal && hasAnySuffix(c.Operands[0].Value, ".sln .slnx .slnf") {
+			if w := c.Operands[0]; !isLocal(w) {
+				c.Add(File, w, "a solution outside the working directory")
+			}
+			c.Operands = c.Operands[1:]
 		}
 		return
 	}

@@ -34,7 +34,7 @@ func scanVersion(c *Call) {
 				return
 			}
 		case "-v":
-			if hasName("erb asciidoctor cpan haproxy", c.Argv[0].Value) {
+			if hasName("erb asciidoctor haproxy", c.Argv[0].Value) {
 				return
 			}
 		}

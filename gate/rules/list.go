@@ -20,6 +20,8 @@ var families = [...][]Contract{
 	inspectors,
 	nodePackages,
 	packages,
+	pythonPackages,
+	systemPackages,
 	processes,
 	systems,
 	systemShows,

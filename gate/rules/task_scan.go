@@ -213,6 +213,7 @@ func (c *Call) scripts(ops []shellparse.Word) {
 func scanMake(c *Call) {
 	targets := 0
 	tool := c.Argv[0].Value
+	maven := hasName("mvn mvnw mvnd", tool)
 	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
 		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
 			c.Unknown("tool " + show(w.Value) + " may change files")
@@ -221,6 +222,10 @@ func scanMake(c *Call) {
 	}
 	for _, w := range c.Operands {
 		name, val, isVar := strings.Cut(w.Value, "=")
+		goal := ""
+		if maven {
+			goal = mavenGoal(w.Value)
+		}
 		switch {
 		case isVar:
 			c.makeVar(strings.TrimRight(name, ":+?!"), val, w)
@@ -231,13 +236,16 @@ func scanMake(c *Call) {
 		case c.Has("--just-print"): // reads the description, prints the recipes
 			targets++
 			c.Add(Task, w, "")
-		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
+		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) && !(maven && strings.Count(w.Value, ":") > 1), hasName(targetsOf(tool), w.Value):
 			targets++
 			c.Add(Task, w, "")
 		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
 			targets++
 			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
-		case w.Value == "help:evaluate" && strings.HasPrefix(tool, "mv") && c.ownProperty():
+		case maven && goal == "help:evaluate":
+			targets++
+			c.mavenExpression(w)
+		case maven && hasName(targetsOf(tool), goal):
 			targets++
 			c.Add(Task, w, "")
 		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
@@ -258,9 +266,9 @@ func scanMake(c *Call) {
 func targetsOf(tool string) string {
 	switch tool {
 	case "gradle", "gradlew":
-		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations javaToolchains artifactTransforms components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
+		return "tasks projects properties dependencies dependencyInsight buildEnvironment help javaToolchains dependentComponents artifactTransforms outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
 	case "mvn", "mvnw", "mvnd":
-		return "dependency:build-classpath dependency:list-repositories dependency:analyze-only versions:display-parent-updates surefire:help surefire-report:report surefire-report:report-only help:all-profiles dependency:resolve-plugins validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
+		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:analyze-only dependency:analyze-dep-mgt dependency:analyze-duplicate dependency:analyze-exclusions dependency:build-classpath dependency:display-ancestors dependency:list-repositories dependency:list-classes dependency:properties dependency:resolve dependency:resolve-plugins help:all-profiles enforcer:display-info versions:display-parent-updates versions:display-extension-updates versions:dependency-updates-aggregate buildplan:list help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check surefire:help surefire-report:report surefire-report:report-only"
 	case "mill", "ant", "bloop":
 		return "compile projects jar classpath javadoc doc about"
 	case "ninja", "samu":
@@ -269,11 +277,66 @@ func targetsOf(tool string) string {
 	return ""
 }
 
-// ownProperty reports that mvn help:evaluate prints a property of the project,
-// and not settings or the environment, which hold secrets.
-func (c *Call) ownProperty() bool {
-	w, ok := c.Value("-Dexpression")
-	return ok && w.Kind == shellparse.Literal && (strings.HasPrefix(w.Value, "project.") || hasName("java.version maven.compiler.source maven.compiler.target maven.compiler.release", w.Value)) && !strings.Contains(w.Value, "$")
+// mavenGoal shortens GROUP:ARTIFACT[:VERSION]:GOAL of a plugin of Maven itself
+// to PREFIX:GOAL, and leaves everything else as it is.
+func mavenGoal(s string) string {
+	group, rest, _ := strings.Cut(s, ":")
+	artifact, goal, _ := strings.Cut(rest, ":")
+	if i := strings.LastIndexByte(goal, ':'); i >= 0 && strings.Count(goal, ":") == 1 {
+		goal = goal[i+1:]
+	}
+	switch {
+	case group == "org.apache.maven.plugins" && artifact == "maven-dependency-plugin":
+		return "dependency:" + goal
+	case group == "org.apache.maven.plugins" && artifact == "maven-help-plugin":
+		return "help:" + goal
+	case group == "org.codehaus.mojo" && artifact == "versions-maven-plugin":
+		return "versions:" + goal
+	}
+	return s
+}
+
+// mavenExpression looks at what mvn help:evaluate prints: a property of the
+// project, but also the environment and settings with their passwords. Without
+// an expression it reads them from standard input.
+func (c *Call) mavenExpression(goal shellparse.Word) {
+	const own = "java.version maven.compiler.source maven.compiler.target maven.compiler.release settings.localRepository"
+	kind, given := Task, false
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.Name != "-Dexpression" || !u.HasValue {
+			continue
+		}
+		given = true
+		s := strings.Trim(u.Value.Value, "${}")
+		lower := strings.ToLower(s)
+		switch {
+		case u.Value.Kind != shellparse.Literal:
+			c.Unknown("the expression is not known before it runs")
+		case hasName(own, u.Value.Value):
+		case strings.HasPrefix(s, "env"), strings.Contains(lower, "systemprop"):
+			c.Add(EnvDump, u.Value, "")
+		case mavenSecret(lower), secretKey(s):
+			c.Add(Credential, u.Value, "may print the settings, or a property that is a secret")
+		case !strings.HasPrefix(u.Value.Value, "project.") || strings.Contains(s, "$"):
+			kind = Project
+		}
+	}
+	if !given {
+		c.Unknown("the expression is not known before it runs")
+	}
+	c.Add(kind, goal, "")
+}
+
+// mavenSecret reports parts of an expression, in lower case, that lead to the
+// settings or to repositories with their passwords.
+func mavenSecret(expression string) bool {
+	for part := range strings.FieldsSeq("request session settings authentication artifactrepositor remoteprojectrepositor remotepluginrepositor") {
+		if strings.Contains(expression, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // makeVar judges NAME=value on the command line of make. The value becomes
