@@ -21,8 +21,8 @@ type judgedPart struct {
 // is for this call as it was understood, and does not fit if anything it
 // depends on has changed; more is what else makes the call what it is.
 func (s *session) settle(dir string, judged []judgedPart, more ...string) (allowed bool, line string) {
-	store := s.p.approvals(s.home)
-	if store == nil {
+	store := approvals(s.state)
+	if store == nil || s.unapproved {
 		return false, ""
 	}
 	now := s.p.now()
@@ -64,14 +64,13 @@ func (s *session) settle(dir string, judged []judgedPart, more ...string) (allow
 	return false, "guardexec approve " + c.ID()
 }
 
-// approvals is the place for calls that wait for an approval; nil if there is
-// none.
-func (p *program) approvals(home string) *approval.Store {
-	dir := p.stateDir(home)
-	if dir == "" {
+// approvals is the place for calls that wait for an approval, in a directory of
+// the user's; nil if there is none.
+func approvals(state string) *approval.Store {
+	if state == "" {
 		return nil
 	}
-	return approval.New(filepath.Join(dir, "approvals"))
+	return approval.New(filepath.Join(state, "approvals"))
 }
 
 // settled lets a command of the doors that execute go on if a person allowed
