@@ -110,8 +110,15 @@ func (p *program) confirm(c approval.Call) (bool, error) {
 	defer tty.Close()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s wants to run, in %s:\n\n", printable(c.Door, 40), printable(c.Dir, maxSegmentLine))
-	for line := range strings.SplitSeq(c.Command, "\n") {
-		fmt.Fprintf(&b, "    %s\n", printable(line, len(line)))
+	indent := func(text string) {
+		for line := range strings.SplitSeq(text, "\n") {
+			fmt.Fprintf(&b, "    %s\n", printable(line, len(line)))
+		}
+	}
+	indent(c.Command)
+	if title, rest, ok := strings.Cut(c.Shown, "\n"); ok {
+		fmt.Fprintf(&b, "\n%s\n\n", printable(title, maxSegmentLine))
+		indent(rest)
 	}
 	fmt.Fprintf(&b, "\nrefused %s ago [%s]: %s\n", minutes(p.now().Sub(c.At)), printable(c.Rule, 80), printable(c.Reason, maxReasonLine))
 	b.WriteString("Allow exactly this, once? Type yes: ")

@@ -214,11 +214,12 @@ type hooked struct {
 // settle answers for a host that can ask nobody: a person may have allowed
 // this very call.
 func (h *hooked) settle(a wrappers.Answer) wrappers.Answer {
-	more := []string{h.work}
+	more, shown := []string{h.work}, ""
 	if len(h.call.Paths) > 0 {
 		more = append(more, string(h.call.Input)) // what would be written
+		shown = inputShown(h.call.Input)
 	}
-	allowed, line := h.session.settle(h.dir, h.judged, more...)
+	allowed, line := h.session.settle(h.dir, shown, h.judged, more...)
 	if allowed {
 		return wrappers.Answer{Decision: gate.Allow, Text: "guardexec: a person allowed this once"}
 	}

@@ -137,8 +137,11 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	if v.Decision != gate.Allow && !s.settled(v, script, dir, append([]string{sh.name}, call.args...)...) {
-		return exitRefused
+	if v.Decision != gate.Allow {
+		as, shown := calledWith(sh.name, args, call.script)
+		if !s.settled(v, script, dir, shown, as...) {
+			return exitRefused
+		}
 	}
 	path, code, err := sh.find()
 	if err != nil {
