@@ -28,8 +28,9 @@ type Wary struct {
 // the files in Source.UserDir and Source.SystemDir say is in force, and of what
 // the environment says only that which is stricter. The settings of a model
 // that a file switched on are the file's; one that the environment alone
-// switches on may refuse and not allow. The audit file is not taken from the
-// environment, which could have it written to any file.
+// switches on may refuse and not allow. Neither the audit file nor a file with a
+// token is taken from the environment, which could have any file written, or sent
+// to whoever listens.
 func LoadWary(src Source, w Wary) (*Config, error) {
 	trusted := src
 	trusted.Getenv = nil
@@ -43,14 +44,53 @@ func LoadWary(src Source, w Wary) (*Config, error) {
 			return nil, errorf("%s is set to a file of the project: %s", name, v)
 		}
 	}
-	if w.UserDir != "" {
-		src.UserDir = w.UserDir
+	l.src.Getenv = func(name string) string {
+		if name == "PHOCINAE_GUARD_AUDIT" || name == "PHOCINAE_GUARD_TOKEN_FILE" {
+			return ""
+		}
+		return src.Getenv(name)
 	}
-	e, err := Load(src)
-	if err != nil {
+	// What the environment would make of it.
+	e := *c
+	e.tables, e.sums = nil, nil
+	l.c = &e
+	if err := l.another(w.UserDir); err != nil {
 		return nil, err
 	}
-	return c, c.tightenBy(e, l.getenv("PHOCINAE_GUARD_TOKEN"))
+	return c, c.tightenBy(&e, l.getenv("PHOCINAE_GUARD_TOKEN"))
+}
+
+// another applies the file and table of another user directory, the environment
+// and the flags.
+func (l *loader) another(dir string) error {
+	path, must := "", false
+	if _, given := l.src.Flags["config"]; !given {
+		if path = l.getenv("PHOCINAE_GUARD_CONFIG"); path != "" {
+			must = true
+		} else if dir != "" {
+			path = filepath.Join(dir, FileName)
+		}
+	}
+	if path != "" {
+		if err := l.file(path, must); err != nil {
+			return err
+		}
+	}
+	if err := l.environment(); err != nil {
+		return err
+	}
+	if err := l.flags(); err != nil {
+		return err
+	}
+	switch {
+	case l.c.AskAt > l.c.DenyAt:
+		return errorf("ask_at (%s) must not be above deny_at (%s)", number(l.c.AskAt), number(l.c.DenyAt))
+	case l.tableSet:
+		return l.table(l.c.Table, true)
+	case dir != "":
+		return l.table(filepath.Join(dir, TableName), false)
+	}
+	return nil
 }
 
 // tightenBy takes from another configuration, with the token of the environment,
@@ -69,8 +109,8 @@ func (c *Config) tightenBy(e *Config, token string) error {
 		c.NoulThreshold, c.DenyAt, c.AskAt = e.NoulThreshold, e.DenyAt, e.AskAt
 		c.L1Questions, c.L1Confidence = e.L1Questions, e.L1Confidence
 		c.AllowRemote = false // commands would go wherever a repository says
-		if c.Token = token; server == e.Server {
-			c.Token = e.Token
+		if server != c.Server || c.Token == "" {
+			c.Token = token
 		}
 	case c.L1Enabled && !e.L1Enabled:
 		// The model's refusals must not be lost, but where fail_closed refuses
@@ -81,7 +121,7 @@ func (c *Config) tightenBy(e *Config, token string) error {
 		c.L1Confidence = max(c.L1Confidence, e.L1Confidence)
 		c.AllowRemote = c.AllowRemote && e.AllowRemote
 		if c.Token == "" {
-			c.Token = e.Token // the server is the file's
+			c.Token = token // the server is the file's
 		}
 	}
 	for i, data := range e.sums {
