@@ -248,7 +248,7 @@ func (m *masker) name() {
 			}
 			return
 		case headerName(low):
-			m.header()
+			m.header(len(word))
 			return
 		case sensitive(word, low):
 			m.assigned(strings.HasPrefix(low, "-"))
@@ -277,9 +277,12 @@ func (m *masker) at(n int) byte {
 	return 0
 }
 
-// header masks the value of a header: to the end of the quotation or line if
-// it is quoted, else one word, and a second one after a scheme.
-func (m *masker) header() {
+// header masks the value of a header whose name of so many bytes was copied: to
+// the end of the quotation or line if it is quoted, else one word, and a second
+// one after a scheme. What is no argument of an option for headers may be a
+// command, and ends where that does.
+func (m *masker) header(name int) {
+	commands := !headerOption(m.s[max(m.i-name-24, 0) : m.i-name])
 	n := m.spaces(0)
 	if m.at(n) != ':' {
 		// The name may be quoted itself, as in JSON.
@@ -292,18 +295,34 @@ func (m *masker) header() {
 	}
 	m.copy(n)
 	if m.quote == 0 {
-		before := m.i
-		for _, scheme := range []string{"basic", "bearer", "token", "digest"} {
-			if len(m.s)-before > len(scheme) && strings.EqualFold(m.s[before:before+len(scheme)], scheme) {
-				m.copy(len(scheme))
-				for m.at(0) == ' ' || m.at(0) == '\\' {
-					m.copy(1)
-				}
-				break
-			}
+		m.scheme()
+	}
+	m.value(value{outer: m.quote, whole: m.quote != 0, commands: commands})
+}
+
+// headerOption reports a text that ends with an option for headers and the
+// beginning of a quotation.
+func headerOption(before string) bool {
+	before = strings.TrimRight(before, "\"'\\$")
+	for _, option := range [...]string{"-H", "--header", "--proxy-header"} {
+		if strings.HasSuffix(strings.TrimRight(before, " \t="), option) {
+			return true
 		}
 	}
-	m.value(value{outer: m.quote, whole: m.quote != 0})
+	return false
+}
+
+// scheme copies the name of a scheme of authentication.
+func (m *masker) scheme() {
+	for _, scheme := range [...]string{"basic", "bearer", "token", "digest"} {
+		if len(m.s)-m.i > len(scheme) && strings.EqualFold(m.s[m.i:m.i+len(scheme)], scheme) && (m.at(len(scheme)) == ' ' || m.at(len(scheme)) == '\\') {
+			m.copy(len(scheme))
+			for m.at(0) == ' ' || m.at(0) == '\\' {
+				m.copy(1)
+			}
+			return
+		}
+	}
 }
 
 // assigned masks the value after a name that is sensitive: NAME=value,
@@ -335,6 +354,7 @@ func (m *masker) assigned(option bool) {
 			m.quote = 0
 		}
 		m.copy(n)
+		m.scheme()
 		m.value(value{outer: m.quote, member: closing})
 		return
 	}

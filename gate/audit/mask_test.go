@@ -106,6 +106,10 @@ func TestMaskWholeWords(t *testing.T) {
 		{`curl -H "Authorization: Bearer $(cat t)hunter2" x`, `curl -H "Authorization: [masked]$(cat t)[masked]" x`},
 		{`bash -c 'TOKEN='\''hunter2 S3CRET'\'' x; id'`, `bash -c 'TOKEN='\''[masked]'\'' x; id'`},
 		{`bash -c "TOKEN=\"hunter2 S3CRET\" x; id"`, `bash -c "TOKEN=\"[masked]\" x; id"`},
+		{`curl -H "X-My-Token: Bearer hunter2" x`, `curl -H "X-My-Token: Bearer [masked]" x`},
+		{`curl --header='Cookie: a=hunter2; b=S3CRET' x`, `curl --header='Cookie: [masked]' x`},
+		{`bash -c "Cookie: hunter2 S3CRET; rm -rf /"`, `bash -c "Cookie: [masked]; rm -rf /"`},
+		{`printf 'Authorization: Bearer hunter2' x`, `printf 'Authorization: [masked]' x`},
 		{"env 'TOKEN='hunter2 x", "env 'TOKEN='[masked] x"},
 		{"cat <<E\ndon't\nE\nTOKEN='hunter2 S3CRET' x", "cat <<E\ndon't\nE\nTOKEN='[masked]' x"},
 		{"TOKEN=hunter2\\\nhunter2 x", "TOKEN=[masked] x"},
@@ -171,6 +175,7 @@ func TestMaskLeavesOrdinaryWords(t *testing.T) {
 		"git config --global credential.helper store", "git -c core.sshCommand=x fetch", "kubectl config use-context prod",
 		"curl -sSfL -o out https://host/a:b", "curl -X POST -d a=b https://host", "zip -r a.zip b; unzip -p a.zip f", "echo a | cat; echo b | sudo tee f",
 		"USE_AUTH=true TOKEN_REQUIRED=0 x", "--no-auth x", "bypass=3", "set -euo pipefail; set -- a b", "openssl x509 -in c -noout",
+		"echo reboot | sudo -S sh", "PAT='a|b' x",
 		"grep -rn 'pass' .", "git log --author=me -p", "PASSWORD_FILE=/run/p x", "tar -czf a.tgz b; 7z x a.7z -y", "printf '%s' x | sed s/a/b/",
 	} {
 		if got := Mask(s); got != s {

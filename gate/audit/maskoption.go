@@ -105,7 +105,7 @@ func (m *masker) optionOf(word string) {
 			m.next(value{})
 		}
 	case p == "sudo":
-		if len(word) > 1 && word[1] != '-' && strings.Contains(word, "S") {
+		if len(word) > 1 && word[1] != '-' && strings.Contains(word, "S") && !m.beforeShell() {
 			m.secretInput()
 		}
 	case p == "curl":
@@ -189,6 +189,21 @@ func (m *masker) attached(word, option string, next bool) {
 		m.copy(m.spaces(0))
 		m.value(value{outer: m.quote})
 	}
+}
+
+// beforeShell reports that a shell follows: then more than a password is on its
+// standard input.
+func (m *masker) beforeShell() bool {
+	start := m.i + m.spaces(0)
+	end := start
+	for end < len(m.s) && !wordEnd(m.s[end]) {
+		end++
+	}
+	switch word := m.s[start:end]; word[strings.LastIndexByte(word, '/')+1:] {
+	case "sh", "bash", "dash", "zsh", "ksh", "mksh", "xargs":
+		return true
+	}
+	return false
 }
 
 // operand masks the first word that is no option and no NAME=value.

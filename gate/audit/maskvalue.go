@@ -8,6 +8,7 @@ import "strings"
 type value struct {
 	outer, inner byte
 	whole        bool // it goes to the end of the outer quotation or of the line
+	commands     bool // and not behind the end of a command
 	member       bool // it is a member of a JSON object
 	array        bool // it is a list of words, up to a parenthesis
 	brace        bool // it is the rest of a reference ${NAME...}
@@ -135,7 +136,7 @@ func (m *masker) value(v value) {
 		case v.brace:
 			m.braced(&v, c, n)
 		case v.whole:
-			if c == '\n' {
+			if c == '\n' || v.commands && strings.IndexByte(";|&", c) >= 0 {
 				return
 			}
 			m.literal(&v, c, n)

@@ -47,7 +47,7 @@ func likely(prefix, word string) bool {
 func headerName(low string) bool {
 	switch low {
 	case "authorization", "proxy-authorization", "cookie", "set-cookie", "x-api-key", "api-key",
-		"apikey", "x-auth-token", "private-token", "job-token", "x-gitlab-token", "x-goog-api-key",
+		"apikey", "x-auth", "x-auth-token", "private-token", "job-token", "x-gitlab-token", "x-goog-api-key",
 		"x-amz-security-token", "x-vault-token", "x-access-token":
 		return true
 	}
@@ -79,7 +79,7 @@ func sensitive(name, low string) bool {
 	case "pass", "pgpass":
 		return true
 	case "pat":
-		return option || name == "PAT"
+		return option // as a variable it is a pattern more often
 	case "pwd":
 		return !option && name != "PWD" // which is a directory
 	}
