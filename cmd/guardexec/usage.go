@@ -161,6 +161,9 @@ hermes, kimi, opencode, openhands or qwen.
                            the agent can ask a person in the same call, else deny
   --table FILE   --audit FILE|off   --config FILE   --shell PATH
 
+From the environment, which a project may have set, it takes only what is
+stricter.
+
 Exit status: 0, or 2 for a refusal where the agent looks at it.
 `
 
