@@ -50,7 +50,7 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	}
 	out := Analysis{Name: argv[0].Value}
 	analyze(c, argv, nil, &out)
-	if !hasName(silent, argv[0].Value) {
+	if !hasName(silent, argv[0].Value) || comparesNumbers(argv) {
 		(&Call{out: &out}).printsVariables(argv[1:])
 	}
 	return out, true

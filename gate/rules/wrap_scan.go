@@ -418,7 +418,7 @@ func (c *Call) argFiles() {
 // loadedByPath adds a Load for options whose value is usually the name of
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
-	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard"
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard --env --environment --testEnvironment"
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
