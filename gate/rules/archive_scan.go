@@ -220,7 +220,7 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 	}
 	file, rest := ops[1], ops[2:]
 	for _, w := range rest {
-		if strings.HasPrefix(w.Value, "@") || rar && strings.HasPrefix(w.Value, "-") {
+		if rar && (strings.HasPrefix(w.Value, "@") || strings.HasPrefix(w.Value, "-")) {
 			c.Add(Load, w, "a file that lists members")
 		}
 	}

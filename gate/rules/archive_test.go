@@ -38,7 +38,6 @@ var archiveCases = []Case{
 	{"7z x a.7z -o/tmp/x -spf", "?"},
 	{"7z x a.7z -o/root -o/tmp/x", "read a.7z; write -r /root; write -r /tmp/x"},
 	{"7z a /tmp/x.7z src -w/root", "write /root; write /tmp/x.7z; read -r src"},
-	{"7z a /tmp/x.7z @list", "load @list; write /tmp/x.7z; read -r @list"},
 	{"rar a /tmp/x.rar @list", "load @list; write /tmp/x.rar; read -r @list"},
 	{"unzip a.zip -d /root -d /tmp/x", "read a.zip; write -r /root; write -r /tmp/x"},
 	{"jar tf app.jar", "read app.jar"},

@@ -72,3 +72,13 @@ func (c *Call) tracer() {
 		}
 	}
 }
+
+// ownText turns reports into ordinary files: their text follows a template of
+// the caller.
+func (c *Call) ownText() {
+	for i := range c.out.Effects {
+		if c.out.Effects[i].Kind == Artifact {
+			c.out.Effects[i].Kind = Write
+		}
+	}
+}

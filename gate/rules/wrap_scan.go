@@ -456,16 +456,6 @@ func (c *Call) loadedByPath() {
 	}
 }
 
-// ownText turns reports into ordinary files: their text follows a template of
-// the caller.
-func (c *Call) ownText() {
-	for i := range c.out.Effects {
-		if c.out.Effects[i].Kind == Artifact {
-			c.out.Effects[i].Kind = Write
-		}
-	}
-}
-
 func hasAnySuffix(s, suffixes string) bool {
 	for x := range strings.FieldsSeq(suffixes) {
 		if strings.HasSuffix(s, x) {
