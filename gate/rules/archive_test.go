@@ -21,6 +21,7 @@ var archiveCases = []Case{
 	{"tar cf a --checkpoint=1 --checkpoint-action=exec=id x", "program exec=id; script id; write a; read -r x"},
 	{"tar cf a --checkpoint-action=dot x", "write a; read -r x"},
 	{"tar cf h:/a x", "send h:/a; read -r x"},
+	{"bsdtar -W use-compress-program=/tmp/evil -tf x", "?"},
 	{"tar rf a x", "edit a; read -r x"},
 	{"tar -df a", "read a"},
 	{"tar xPf a", "?"},

@@ -231,6 +231,12 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
+		Names: "radon", Doc: "Measures how complex Python is. radon --help, 6; -s takes no value.", Style: POSIX,
+		Flags: []Flag{{Names: "-h -v"}},
+		Subs: []Contract{{Names: "cc mi raw hal", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+			{Names: "-s --show-complexity --show --summary -a --average --total-average -n= --min= -x= --max= -e= --exclude= -i= --ignore= -o= --order= -j --json --xml --md --codeclimate --no-assert --show-closures --include-ipynb --ipynb-cells -m --multi --sort -f --functions -nc -nb -na"}, {Names: "-O= --output-file=", Value: Artifact}}}},
+	},
+	{
 		Names: "tap", Doc: "Runs JavaScript tests. tap --help, 16 and 21; -T, -c and others take no value.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
 		Flags: []Flag{
 			{Names: "-c --color -C --no-color -b --bail -B --no-bail -T --no-timeout -t= --timeout= -O --only -j= --jobs= -R= --reporter= -g= --grep= -i --invert --coverage --no-coverage --check-coverage --no-check-coverage --disable-coverage --allow-empty-coverage --allow-incomplete-coverage --show-full-coverage --coverage-report= --passes --ts --no-ts --jsx --esm --no-esm -v --version -h --help --serial= --statements= --branches= --lines= --functions="},

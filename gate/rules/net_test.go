@@ -93,6 +93,8 @@ var netCases = []Case{
 	{"mosh --frob h", "?"},
 	{"sshfs h:/ /mnt", "remote; system; read /mnt"},
 	{"ssh-keygen -l -f k.pub", "list k.pub"},
+	{"ssh-keygen -l -k -f /root/.bashrc", "write /root/.bashrc; credential"},
+	{"ssh-keygen -F h -R h -f kh", "write kh; credential"},
 	{"ssh-keygen -F host", "list ~/.ssh/known_hosts"},
 	{"ssh-keygen -t ed25519 -f k -N ''", "write k; credential"},
 	{"ssh-keygen -y -f k", "read k; credential"},
