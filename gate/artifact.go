@@ -98,6 +98,9 @@ func readByTools(rel, base string) bool {
 	if strings.HasSuffix(stem, "rc") && stem != "src" && stem != "arc" {
 		return true
 	}
+	if !strings.Contains(base, ".") {
+		return false // the name of a program: config-server
+	}
 	if hasPrefixWord("tsconfig jsconfig requirements constraints makefile gemfile dockerfile", base) {
 		return true
 	}

@@ -51,6 +51,8 @@ func TestABuildMayNotReplaceSources(t *testing.T) {
 		{"golangci-lint run --out-format=line-number:GNUmakefile", Ask},
 		{"golangci-lint run --out-format=json:lint.json", Allow},
 		{"vitest run --outputFile=jest.config.json", Ask},
+		{"go build -o config-server .", Allow},
+		{"go build -o bin/makefile-lint .", Allow},
 		{"vitest run --outputFile=.eslintrc.json", Ask},
 		{"vitest run --outputFile=.mocharc.json", Ask},
 		{"vitest run --outputFile=tsconfig.build.json", Ask},
