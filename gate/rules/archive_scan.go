@@ -7,6 +7,9 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
+// Unpacks is the note of a Write of whatever an archive holds.
+const Unpacks = "members of the archive"
+
 // scanTar reads what tar and jar do: the archive is read or written, members
 // are read from or written to the directory of -C.
 func scanTar(c *Call) {
@@ -93,7 +96,7 @@ func scanTar(c *Call) {
 		if w, ok := c.Value("--one-top-level"); ok {
 			dir = joinedPath(dir, w)
 		}
-		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: "members of the archive"})
+		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: Unpacks})
 	case c.Has("-u"):
 		local(Edit)
 		member(Read)
@@ -199,12 +202,12 @@ func (c *Call) members(opt string) {
 	n := 0
 	for i := range c.Uses {
 		if u := &c.Uses[i]; u.Name == opt && u.HasValue {
-			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: u.Value, Note: "members of the archive"})
+			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: u.Value, Note: Unpacks})
 			n++
 		}
 	}
 	if n == 0 {
-		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: Lit("."), Note: "members of the archive"})
+		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: Lit("."), Note: Unpacks})
 	}
 }
 
@@ -233,7 +236,7 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 			return
 		}
 		if rar && len(rest) > 0 {
-			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: rest[len(rest)-1], Note: "members of the archive"})
+			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: rest[len(rest)-1], Note: Unpacks})
 			return
 		}
 		c.members("-o")
