@@ -62,24 +62,25 @@ func (h *Host) Missing(found []Found) []string {
 func (h *Host) alike(words []string) []Setup {
 	s := Setup{Host: *h, Program: words[0], Flags: words[3:], Shell: true}
 	var all []Setup
-	for _, s.Timeout = range append([]string{""}, Timeouts()...) {
-		all = append(all, s)
+	for _, s.plain = range [...]bool{false, true} {
+		for _, s.Timeout = range append([]string{""}, Timeouts()...) {
+			all = append(all, s)
+		}
 	}
 	// What a file of ours does when the hook fails is not looked at apart from
 	// its text, and without a shell it does less.
 	if h.setup.format != formatFile || runtime.GOOS == "windows" {
-		s.Timeout, s.Shell = "", false
+		s.Timeout, s.Shell, s.plain = "", false, false
 		all = append(all, s)
 	}
 	return all
 }
 
 // ownLine reports a line that is one of ours from its first to its last byte.
-// The test for an empty program came later than the rest.
 func (h *Host) ownLine(line string, words []string) bool {
 	for _, s := range h.alike(words) {
 		closed := s.Closed()
-		if line == s.Command() || line == closed || line == strings.TrimPrefix(closed, "test -s "+s.shellProgram()+" && ") {
+		if line == s.Command() || line == closed || s.plain && line == strings.TrimPrefix(closed, "test -s "+s.shellProgram()+" && ") {
 			return true
 		}
 	}

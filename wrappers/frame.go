@@ -169,21 +169,14 @@ func OwnCall(line string) (words []string, ok bool) {
 		if words == nil {
 			continue
 		}
-		s := Setup{Host: h, Program: words[0], Flags: words[3:]}
-		for _, f := range s.Flags {
+		for _, f := range words[3:] {
 			if f != "--no-auto-approve" {
 				return nil, false
 			}
 		}
 		// The line must be one that we write, and no other.
-		if line == s.Command() {
+		if h.ownLine(line, words) {
 			return words, true
-		}
-		s.Shell = true
-		for _, s.Timeout = range append([]string{""}, Timeouts()...) {
-			if line == s.Closed() {
-				return words, true
-			}
 		}
 	}
 	return nil, false

@@ -12,7 +12,7 @@ export const Guardexec = async ({ directory }) => ({
   "tool.execute.before": async (input, output) => {
     if (!judged.test(input.tool)) return;
     const event = JSON.stringify({ tool: input.tool, args: output.args, cwd: directory, shell, sessionID: input.sessionID, callID: input.callID });
-    const run = spawnSync(line[0], line.slice(1), { input: event, encoding: "utf8", timeout: 8000, maxBuffer: 1 << 20 });
+    const run = spawnSync(line[0], line.slice(1), { input: event, encoding: "utf8", env: { ...process.env, GOMAXPROCS: "1" }, timeout: 8000, maxBuffer: 1 << 20 });
     if (run.error || run.status !== 0) throw new Error("guardexec could not answer: " + (run.error?.message || run.stderr || run.signal));
     // No answer is no opinion, which is enough for a file but not for a command.
     if (run.stdout === "" && !/^(bash|shell)$/.test(input.tool)) return;

@@ -54,6 +54,8 @@ type Setup struct {
 	// for a shell that knows "||", as Windows' do not.
 	Timeout string
 	Shell   bool
+	// plain reports lines as earlier versions wrote them.
+	plain bool
 	// word is the program as a word for a shell, if not the path alone.
 	word string
 }
@@ -150,8 +152,15 @@ func (s *Setup) Closed() string {
 	if s.Timeout != "" {
 		line = shellWord(s.Timeout) + " 8 " + line
 	}
+	if !s.plain {
+		line = oneProcessor + line
+	}
 	return "test -s " + s.shellProgram() + " && " + line + closedEnd
 }
+
+// oneProcessor is for the Go runtime: a hook has nothing to do side by side, and
+// threads on other processors cost it a sixth of its time.
+const oneProcessor = "GOMAXPROCS=1 "
 
 func (s *Setup) shellProgram() string {
 	if s.word != "" {
