@@ -48,7 +48,7 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	if c == nil {
 		return Analysis{}, false
 	}
-	out := Analysis{Name: argv[0].Value}
+	out := Analysis{Name: argv[0].Value, Here: readsHere(argv)}
 	analyze(c, argv, nil, &out)
 	if !hasName(silent, argv[0].Value) {
 		(&Call{out: &out}).printsVariables(argv[1:])

@@ -227,6 +227,9 @@ type Analysis struct {
 	// before it resolves the paths of Effects.
 	Base    []shellparse.Word
 	Effects []Effect
+	// Here reports that the program loads code or settings of the directory
+	// it is called in, even if it has no effect.
+	Here bool
 
 	// peek marks the look of a wrapper at the command that it runs: other
 	// wrappers in there do not look further, which would take exponential time.

@@ -147,6 +147,9 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		printed = "site sysconfig platform this calendar tokenize symtable dis ast pyclbr tabnanny keyword inspect json.tool base64 gzip zipfile tarfile"
 	)
 	n := name.Value
+	// The working directory is the first place where modules are looked for
+	// (python(1), -m), those of the library included.
+	c.out.Here = c.out.Here || !c.given("-I -P")
 	switch {
 	case hasName(tools, n):
 		c.command(append([]shellparse.Word{Lit(strings.ReplaceAll(n, "_", "-"))}, args...))
@@ -191,6 +194,16 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 	default:
 		c.AddEffect(Effect{Kind: Project, Word: name, Words: args})
 	}
+}
+
+// given reports an option by its own name, not by those that mean the same.
+func (c *Call) given(names string) bool {
+	for i := range c.Uses {
+		if hasName(names, c.Uses[i].Name) {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *Call) unittest(args []shellparse.Word) {
