@@ -341,6 +341,9 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
 	}
+	for _, w := range a.Shown {
+		j.pathEffect(f, rules.Effect{Kind: rules.Read, Word: w}, at, take)
+	}
 	j.flood(f, a, argv, at, take)
 }
 

@@ -31,6 +31,9 @@ func TestCodeOfAnotherDirectory(t *testing.T) {
 		{"cd ../other && bundle list", Ask},
 		{"hg -R /tmp/x status", Ask},
 		{"hg status", Allow},
+		{"ruff check .env", Ask},
+		{"gcc -fsyntax-only -x c web/.env", Ask},
+		{"ruff check . src && eslint web && npm test -- a.test.js", Allow},
 	} {
 		g, err := New(Policy{FailClosed: Ask}, WithFiles(tree{"/w/app/web/x": "", "/w/app/.git/HEAD": "", "/w/other/Gemfile": "", "/tmp/x/a": ""}))
 		if err != nil {

@@ -184,7 +184,13 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: "members of the archive"})
 	case hasName("a u d rn m", cmd.Value):
 		c.Add(Write, file, "")
+		c.sevenIncludes()
 		for _, w := range rest {
+			if strings.HasPrefix(w.Value, "@") {
+				w.Value = w.Value[1:]
+				c.fileList(w)
+				continue
+			}
 			c.AddEffect(Effect{Kind: Read, Mod: Recursive, Word: w})
 			if c.Has("-sdel") || cmd.Value == "m" {
 				c.AddEffect(Effect{Kind: Delete, Mod: Recursive, Word: w})
@@ -192,6 +198,61 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 		}
 	default:
 		c.Unknown("its command is not known")
+	}
+}
+
+// sevenIncludes reads -i[r]!PATH and -i[r]@LIST of 7z.
+func (c *Call) sevenIncludes() {
+	for i := range c.Uses {
+		if c.Uses[i].Name != "-i" {
+			continue
+		}
+		w := c.Uses[i].Value
+		j := strings.IndexAny(w.Value, "!@")
+		if j < 0 {
+			c.Unknown("a list of files")
+			continue
+		}
+		list := w.Value[j] == '@'
+		if w.Value = w.Value[j+1:]; list {
+			c.fileList(w)
+			continue
+		}
+		c.AddEffect(Effect{Kind: Read, Mod: Recursive, Word: w})
+	}
+}
+
+// fileList adds a file with the names of those that are packed.
+func (c *Call) fileList(w shellparse.Word) {
+	c.Add(Listed, w, "")
+	if !isLocal(w) {
+		c.Unknown("a list of files from elsewhere")
+	}
+}
+
+// rsyncRules reads rules that name a file of further rules (rsync(1),
+// "FILTER RULES"). With the modifier - or + it holds only patterns; else it
+// may name further files, and what is no rule is printed.
+func (c *Call) rsyncRules() {
+	for i := range c.Uses {
+		if !hasName("-f --filter", c.Uses[i].Name) {
+			continue
+		}
+		w := c.Uses[i].Value
+		if w.Kind != shellparse.Literal {
+			c.Unknown("a filter that is not known before it runs")
+			continue
+		}
+		rule := strings.TrimLeft(w.Value, " ")
+		end := strings.IndexAny(rule, " _")
+		if end < 0 || !hasAnyPrefix(rule, "merge dir-merge . :") {
+			continue
+		}
+		w.Value = strings.TrimLeft(rule[end+1:], " ")
+		c.Add(Read, w, "rules")
+		if !strings.ContainsAny(strings.TrimPrefix(rule[:end], "dir-merge"), "-+") {
+			c.Add(Load, w, "rules that may name further files")
+		}
 	}
 }
 
@@ -217,6 +278,7 @@ func scanCompress(c *Call) {
 
 // scanRsync reads sources and destination of rsync.
 func scanRsync(c *Call) {
+	c.rsyncRules()
 	ops := c.Operands
 	if len(ops) == 0 {
 		if !c.Has("--daemon") {

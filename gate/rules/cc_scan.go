@@ -59,6 +59,8 @@ func scanCC(c *Call) {
 			c.Add(File, w, "source outside the working directory")
 		case includes(c.Argv, "-E"):
 			c.Add(Read, w, "printed")
+		default:
+			c.shows(w)
 		}
 	}
 	if !out && !info {

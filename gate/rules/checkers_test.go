@@ -30,6 +30,7 @@ var checkersCases = []Case{
 	{"mediainfo --LogFile=x clip.mp4", "write x; read clip.mp4"},
 	{"mediainfo http://e/x", "fetch http://e/x"},
 	{"mediainfo --frobnicate", "?"},
+	{"mediainfo --Inform=file://.env x", "read x; read .env"},
 	{"ocamlfind list", ""},
 	{"ocamlfind query -recursive str", ""},
 	{"ocamlfind query -frobnicate", "?"},

@@ -1,6 +1,11 @@
 package rules
 
-import "github.com/phocinae/guardexec/shellparse"
+import (
+	"path"
+	"strings"
+
+	"github.com/phocinae/guardexec/shellparse"
+)
 
 // Programs that read, from the directory they are called in and those above
 // it, what decides which code runs or which host is asked, before they look
@@ -31,4 +36,15 @@ func readsHere(argv []shellparse.Word) bool {
 		return false
 	}
 	return len(argv) != 2 || argv[1].Kind != shellparse.Literal || !hasName("--version --help -v -V -h", argv[1].Value)
+}
+
+// sources are the ends of names that no file of secrets has.
+const sources = ".go .py .pyi .js .jsx .ts .tsx .mjs .cjs .rb .php .rs .c .h .cc .cpp .hpp .java .kt .swift .scala .css .scss .vue .svelte .html .md .sh"
+
+// shows notes a file that a check is given.
+func (c *Call) shows(w shellparse.Word) {
+	if w.Kind == shellparse.Unknown || strings.HasPrefix(w.Value, "-") || hasName(sources, path.Ext(w.Value)) {
+		return
+	}
+	c.out.Shown = append(c.out.Shown, w)
 }

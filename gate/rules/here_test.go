@@ -29,3 +29,22 @@ func TestCallsThatRunWhatTheDirectoryHolds(t *testing.T) {
 		}
 	}
 }
+
+// TestFilesThatChecksShow: a check prints lines of what it is given, whatever
+// that is.
+func TestFilesThatChecksShow(t *testing.T) {
+	for _, c := range []struct{ cmd, want string }{
+		{"ruff check .env", ".env"}, {"black --check .env", ".env"}, {"pylint .env a.py", ".env"}, {"yamllint .env", ".env"},
+		{"gcc -fsyntax-only -x c .env a.c", ".env"}, {"python3 -m py_compile .env", ".env"}, {"npm test -- .env", ".env"},
+		{"tsc src/a.ts", ""}, {"yq .env", ".env"}, {"ruff check /srv/.env", ""},
+	} {
+		a, ok := Analyze(split(t, c.cmd))
+		var got []string
+		for _, w := range a.Shown {
+			got = append(got, w.Value)
+		}
+		if g := strings.Join(got, " "); !ok || g != c.want {
+			t.Errorf("%q: known %v, shows %q, want %q", c.cmd, ok, g, c.want)
+		}
+	}
+}

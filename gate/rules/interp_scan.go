@@ -161,6 +161,7 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 			if w.Kind == shellparse.Literal && !isLocal(w) {
 				c.Add(File, w, "compiled next to itself")
 			}
+			c.shows(w)
 		}
 	case n == "compileall":
 		c.Add(Task, name, "")

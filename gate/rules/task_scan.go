@@ -68,6 +68,8 @@ func (c *Call) passed(words []shellparse.Word) {
 			c.Unknown("an argument of the script is not known before it runs")
 		case !isLocal(v):
 			c.Add(File, v, "a path outside the working directory")
+		default:
+			c.shows(v)
 		}
 	}
 }
@@ -121,6 +123,7 @@ func scanTester(c *Call) {
 		if !isLocal(w) {
 			c.Add(File, w, "a path outside the working directory")
 		}
+		c.shows(w)
 	}
 }
 

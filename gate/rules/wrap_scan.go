@@ -400,7 +400,9 @@ func scanLocal(c *Call) {
 		}
 		if e.Kind != File || !isLocal(e.Word) {
 			kept = append(kept, e)
+			continue
 		}
+		c.shows(e.Word)
 	}
 	c.out.Effects = kept
 }
