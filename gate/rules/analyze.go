@@ -30,6 +30,8 @@ type Call struct {
 	mod    Mod
 	used   []usedFlag // the flags of the first seen Uses, once each
 	seen   int
+	// loaded tells that loadedByPath has looked at the options.
+	loaded bool
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program
@@ -83,6 +85,7 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 			scan(call)
 		}
 		call.sub(outer)
+		call.elsewhere()
 		return
 	}
 	call.facts()
@@ -90,6 +93,7 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	if c.Scan != ScanNone {
 		scan(call)
 	}
+	call.elsewhere()
 	for i := range out.Effects {
 		out.Effects[i].Mod |= call.mod
 	}

@@ -63,6 +63,9 @@ func (c *Call) passed(words []shellparse.Word) {
 		if _, val, ok := strings.Cut(w.Value, "="); ok && strings.HasPrefix(w.Value, "-") {
 			v.Value = val
 		}
+		if file, ok := attachedPath(w.Value); ok {
+			v.Value = file
+		}
 		switch {
 		case w.Kind == shellparse.Unknown:
 			c.Unknown("an argument of the script is not known before it runs")

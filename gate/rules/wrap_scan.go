@@ -391,6 +391,7 @@ func shellWords(name string) bool {
 // of these programs, and a reporter, format or interface that is a path is
 // code that they load.
 func scanLocal(c *Call) {
+	c.verbs()
 	c.loadedByPath()
 	c.argFiles()
 	kept := c.out.Effects[:0]
@@ -420,6 +421,10 @@ func (c *Call) argFiles() {
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
 	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard"
+	if c.loaded {
+		return
+	}
+	c.loaded = true
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
@@ -449,7 +454,7 @@ func (c *Call) loadedByPath() {
 			c.Add(Load, u.Value, "a description of a target, which names a linker")
 			continue
 		}
-		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
+		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) || namesCode(u.Name)) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}
@@ -470,10 +475,11 @@ func isLocal(w shellparse.Word) bool {
 	if w.Kind == shellparse.Unknown || hasAnyPrefix(w.Value, "/ ~ npm: jsr: data: file:") || strings.Contains(w.Value, "://") {
 		return false
 	}
-	for part := range strings.SplitSeq(w.Value, "/") {
-		if part == ".." {
+	// What follows a sign in the middle may be a path of its own: a=/tmp/x.
+	for i := 1; i < len(w.Value); i++ {
+		if strings.IndexByte("=@,:", w.Value[i-1]) >= 0 && hasAnyPrefix(w.Value[i:], "/ ~/ ../") {
 			return false
 		}
 	}
-	return true
+	return !includesDots(w.Value)
 }
