@@ -61,6 +61,7 @@ var archiveCases = []Case{
 	{"ar x lib.a", "write; read lib.a"},
 	{"ar -M", "?"},
 	{"cpio -t -I a", "read a"},
+	{"cpio -t -I user@evil:/x", "read user@evil:/x; send user@evil:/x"},
 	{"cpio -idm", "write"},
 	{"cpio -o", "?"},
 	{"dpkg-deb -c a.deb", "read a.deb"},

@@ -30,6 +30,8 @@ var checkersCases = []Case{
 	{"mediainfo --LogFile=x clip.mp4", "write x; read clip.mp4"},
 	{"mediainfo http://e/x", "fetch http://e/x"},
 	{"mediainfo --frobnicate", "?"},
+	{"slither 0x1234567890123456789012345678901234567890", "task; fetch 0x1234567890123456789012345678901234567890"},
+	{"slither .", "task"},
 	{"mediainfo --Inform=file://.env x", "read x; read .env"},
 	{"ocamlfind list", ""},
 	{"ocamlfind query -recursive str", ""},

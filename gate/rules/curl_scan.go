@@ -154,6 +154,8 @@ func safeMethod(w shellparse.Word) bool {
 func (t *transfer) url(c *Call, w shellparse.Word) {
 	scheme, local := address(w.Value, w.Kind == shellparse.Literal)
 	e := Effect{Kind: Fetch, Word: w}
+	// By other protocols a server of this machine hands out its files.
+	local = local && (scheme == "http" || scheme == "https")
 	if local {
 		e.Mod |= Loopback
 	}

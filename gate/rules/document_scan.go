@@ -15,6 +15,18 @@ func scanDocument(c *Call) {
 		c.manPages()
 	case "cat-config":
 		c.catConfig()
+	case "info", "list", "tree": // gio
+		for _, w := range c.Operands {
+			if scheme, _, ok := strings.Cut(w.Value, ":"); ok && !strings.Contains(scheme, "/") && scheme != "file" {
+				c.Add(Fetch, w, "")
+			}
+		}
+	case "cpio":
+		for i := range c.Uses {
+			if u := &c.Uses[i]; hasName("-I -O -F --file", u.Name) && (remoteName(u.Value) || mayBeRemote(u.Value)) {
+				c.Add(Send, u.Value, "an archive on another host")
+			}
+		}
 	default:
 		c.xmllint()
 	}

@@ -136,8 +136,14 @@ func (c *Call) verbs() {
 	case "vale":
 		fetches = "sync"
 	}
+	if w, ok := c.Value("-db"); ok && strings.Contains(w.Value, "://") {
+		c.Add(Fetch, w, "a database of the caller's choice")
+	}
 	if len(c.Operands) == 0 {
 		return
+	}
+	if w := c.Operands[0]; copyName(c) == "slither" && (strings.HasPrefix(w.Value, "0x") || strings.Contains(w.Value, ":0x")) {
+		c.Add(Fetch, w, "a contract of the network")
 	}
 	switch verb := c.Operands[0]; {
 	case edits+fetches == "":
