@@ -1,6 +1,10 @@
 package rules
 
 var buildersCases = []Case{
+	{"make -p", "env-dump; task"},
+	{"make -pn all", "env-dump; task all"},
+	{"bazel info client-env", "task; env-dump"},
+	{"bazel info workspace", "task"},
 	{"dotnet test --logger trx", "task"},
 	{"dotnet test --logger 'console;verbosity=detailed'", "task"},
 	{"dotnet test --logger 'trx;LogFileName=../x.cs'", "?"},

@@ -324,6 +324,9 @@ func scanHTTP(c *Call) {
 		switch {
 		case w.Kind != shellparse.Literal || i < 0:
 			t.send = true
+		case strings.HasPrefix(w.Value[i:], "==@"):
+			c.dataFile(w, i+3)
+			t.covert = true
 		case strings.HasPrefix(w.Value[i:], "=="):
 		case w.Value[i] == ':' && !strings.HasPrefix(w.Value[i:], ":="):
 			if strings.HasPrefix(w.Value[i:], ":@") {

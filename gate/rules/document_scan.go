@@ -123,6 +123,11 @@ const (
 
 // pandocFiles notes what a document may make pandoc read.
 func (c *Call) pandocFiles() {
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.HasValue && u.Flag.Value == Read && strings.Contains(u.Value.Value, "://") {
+			c.Add(Fetch, u.Value, "option "+u.Name)
+		}
+	}
 	if c.given("--sandbox") {
 		return
 	}

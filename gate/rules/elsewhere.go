@@ -10,6 +10,9 @@ import (
 // is handed on behind "--": a path that leads out of the working directory is
 // code, or settings that name code, whatever the option is called.
 func (c *Call) elsewhere() {
+	if copyName(c) == "info" && includes(c.Operands, "client-env") {
+		c.AddEffect(Effect{Kind: EnvDump, Note: "prints the environment of the client"}) // bazel
+	}
 	wraps := c.Contract.Scan == ScanProjectEnv
 	if !wraps && !c.out.Has(Task) {
 		return
@@ -154,4 +157,15 @@ func (c *Call) verbs() {
 	case hasName(fetches, verb.Value):
 		c.AddEffect(Effect{Kind: Fetch, Note: "packages of styles"})
 	}
+}
+
+// saysAbbrev reports that an expression of strace names what is abbreviated,
+// the environment of a new program among it.
+func (c *Call) saysAbbrev() bool {
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "-e" && (u.Value.Kind != shellparse.Literal || hasAnyPrefix(u.Value.Value, "abbrev= a=")) {
+			return true
+		}
+	}
+	return false
 }

@@ -3,6 +3,8 @@ package rules
 import (
 	"strings"
 	"testing"
+
+	"github.com/phocinae/guardexec/shellparse"
 )
 
 // TestCallsThatRunWhatTheDirectoryHolds: programs that load code or settings
@@ -45,6 +47,17 @@ func TestFilesThatChecksShow(t *testing.T) {
 		}
 		if g := strings.Join(got, " "); !ok || g != c.want {
 			t.Errorf("%q: known %v, shows %q, want %q", c.cmd, ok, g, c.want)
+		}
+	}
+}
+
+// TestDeepFilters: what is nested deeper than is followed is not taken for
+// text.
+func TestDeepFilters(t *testing.T) {
+	for n, unknown := range map[int]bool{3: false, 32: false, 33: true, 200: true} {
+		a, _ := Analyze([]shellparse.Word{Lit("jq"), Lit(`"` + strings.Repeat(`\("`, n) + "env" + strings.Repeat(`")`, n) + `"`)})
+		if a.Has(Unknown) != unknown {
+			t.Errorf("%d interpolations: %v", n, a.Effects)
 		}
 	}
 }

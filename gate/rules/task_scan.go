@@ -188,6 +188,9 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 func scanMake(c *Call) {
 	targets := 0
 	tool := c.Argv[0].Value
+	if (tool == "make" || tool == "gmake") && c.given("-p --print-data-base") {
+		c.AddEffect(Effect{Kind: EnvDump, Note: "prints every variable"})
+	}
 	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
 		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
 			c.Unknown("tool " + show(w.Value) + " may change files")

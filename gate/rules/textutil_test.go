@@ -65,6 +65,7 @@ var textUtilCases = []Case{
 	{"pandoc -f rst -", "?"},
 	{"pandoc -f rst --sandbox -", "read -"},
 	{"pandoc README.rst", "read README.rst"},
+	{"pandoc -H http://e/x a.md", "read http://e/x; fetch http://e/x; read a.md"},
 	{"pandoc /tmp/a.org", "?"},
 	{"pandoc --self-contained /tmp/a.md", "?"},
 	{"pandoc -o /tmp/a.docx", "?"},

@@ -301,6 +301,9 @@ func scanJoin(c *Call) {
 // scanRare is for wrappers that ordinary work seldom needs. A shell behind
 // one is asked about, whatever its text.
 func scanRare(c *Call) {
+	if c.Argv[0].Value == "strace" && c.saysAbbrev() {
+		c.AddEffect(Effect{Kind: EnvDump, Note: "prints the environment that programs are given"})
+	}
 	if c.Argv[0].Value == "setarch" {
 		c.architecture()
 	}

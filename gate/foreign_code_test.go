@@ -32,6 +32,10 @@ func TestCodeOfAnotherDirectory(t *testing.T) {
 		{"hg -R /tmp/x status", Ask},
 		{"hg status", Allow},
 		{"ruff check .env", Ask},
+		{"make -p", Ask},
+		{"make -p | head", Allow},
+		{"make -p | head -99", Ask},
+		{"make -pn | grep '^CFLAGS'", Allow},
 		{"gcc -fsyntax-only -x c web/.env", Ask},
 		{"ruff check . src && eslint web && npm test -- a.test.js", Allow},
 	} {
