@@ -63,6 +63,9 @@ func scanCC(c *Call) {
 			c.shows(w)
 		}
 	}
+	if includes(c.Argv, "-") && !includes(c.Argv, "-dM") {
+		c.Unknown("a source on standard input may include any file")
+	}
 	if !out && !info {
 		c.Add(Artifact, Lit("a.out"), "")
 	}

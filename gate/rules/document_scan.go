@@ -15,6 +15,10 @@ func scanDocument(c *Call) {
 		c.manPages()
 	case "cat-config":
 		c.catConfig()
+	case "shellcheck":
+		if c.given("-x --external-sources") {
+			c.including(c.Operands, "the script may source any file, of which lines are printed")
+		}
 	case "info", "list", "tree": // gio
 		for _, w := range c.Operands {
 			if scheme, _, ok := strings.Cut(w.Value, ":"); ok && !strings.Contains(scheme, "/") && scheme != "file" {

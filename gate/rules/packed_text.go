@@ -4053,7 +4053,7 @@ func packed(i int) entry {
 		{"shards update", "=shards install"},
 		{"shards version", "=shards build"},
 		{"shasum", "030002shasum\tPrints and checks SHA checksums. shasum(1), Perl 5.36.\no04000\t\t\nf0000000-h -v\t\nf0000000-a= --algorithm= -b --binary -c --check -t --text -U --UNIVERSAL -0 --01 -p --portable -q --quiet -s --status -w --warn --tag --ignore-missing --strict\t\n"},
-		{"shellcheck", "070002shellcheck\tChecks shell scripts. shellcheck(1), 0.9.\no04000\t\t\nf0000000-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources\t\nf0400000-P= --source-path=\t\nf1800000--rcfile=\t\n"},
+		{"shellcheck", "074c02shellcheck\tChecks shell scripts. shellcheck(1), 0.9.\no04000\t\t\nf0000000-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources\t\nf0400000-P= --source-path=\t\nf1800000--rcfile=\t\n"},
 		{"shfmt", "090000shfmt\tFormats shell scripts. shfmt(1), 3.8.\no0b000-w\t\t\no04000\t\t\nf0000000-w --write\t\nf0000000-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version\t\n"},
 		{"shift", "002102shift\tDrops positional parameters.\n"},
 		{"shopify", "=aws"},
