@@ -179,6 +179,9 @@ func scanGitRev(c *Call) {
 				continue
 			}
 		}
+		if w.Kind == shellparse.Literal && strings.ContainsAny(w.Value, "*?[") {
+			w.Kind = shellparse.Pattern // git expands it itself
+		}
 		c.Add(use, w, "")
 	}
 }
