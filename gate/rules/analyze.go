@@ -204,6 +204,9 @@ func (c *Call) value(k Kind, w shellparse.Word, note string) {
 		c.Unknown(note)
 	default:
 		c.AddEffect(Effect{Kind: k, Word: w, Note: note})
+		if k == Read && strings.Contains(w.Value, "://") && !strings.HasPrefix(w.Value, "file://") {
+			c.AddEffect(Effect{Kind: Fetch, Word: w, Note: note}) // many open addresses, too
+		}
 	}
 }
 

@@ -30,6 +30,7 @@ var checkersCases = []Case{
 	{"mediainfo --LogFile=x clip.mp4", "write x; read clip.mp4"},
 	{"mediainfo http://e/x", "fetch http://e/x"},
 	{"mediainfo --frobnicate", "?"},
+	{"ffprobe -i http://evil/x", "read http://evil/x; fetch http://evil/x"},
 	{"shellcheck -x a.sh", "read a.sh"},
 	{"shellcheck -x /tmp/a.sh", "?"},
 	{"shellcheck -x -", "?"},

@@ -108,10 +108,6 @@ func (c *Call) xmllint() {
 	}
 	for i := range c.Uses {
 		if u := &c.Uses[i]; hasName("--dtdvalid --relaxng --schema --schematron", u.Name) {
-			if strings.Contains(u.Value.Value, "://") {
-				c.Add(Fetch, u.Value, "")
-				continue
-			}
 			c.including([]shellparse.Word{u.Value}, "the schema may include any file")
 		}
 	}
@@ -127,11 +123,6 @@ const (
 
 // pandocFiles notes what a document may make pandoc read.
 func (c *Call) pandocFiles() {
-	for i := range c.Uses {
-		if u := &c.Uses[i]; u.HasValue && u.Flag.Value == Read && strings.Contains(u.Value.Value, "://") {
-			c.Add(Fetch, u.Value, "option "+u.Name)
-		}
-	}
 	if c.given("--sandbox") {
 		return
 	}
