@@ -202,6 +202,8 @@ func (c *Call) value(k Kind, w shellparse.Word, note string) {
 		c.out.Base = append(c.out.Base, w)
 	case Unknown:
 		c.Unknown(note)
+	case Listed:
+		c.fileList(w)
 	default:
 		c.AddEffect(Effect{Kind: k, Word: w, Note: note})
 		if k == Read && strings.Contains(w.Value, "://") && !strings.HasPrefix(w.Value, "file://") {

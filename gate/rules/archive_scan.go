@@ -222,9 +222,15 @@ func (c *Call) sevenIncludes() {
 	}
 }
 
-// fileList adds a file with the names of those that are packed.
+// fileList adds a file with the names of those that are read. One of the
+// project is taken for what it says; whoever wrote one elsewhere may have
+// named any file.
 func (c *Call) fileList(w shellparse.Word) {
 	c.Add(Listed, w, "")
+	if w.Kind != shellparse.Literal || w.Value == "-" || strings.HasPrefix(w.Value, "/dev/") {
+		return
+	}
+	c.out.Here = true
 	if !isLocal(w) {
 		c.Unknown("a list of files from elsewhere")
 	}
@@ -234,6 +240,9 @@ func (c *Call) fileList(w shellparse.Word) {
 // "FILTER RULES"). With the modifier - or + it holds only patterns; else it
 // may name further files, and what is no rule is printed.
 func (c *Call) rsyncRules() {
+	if c.given("-F") && len(c.Operands) > 1 {
+		c.including(c.Operands[:len(c.Operands)-1], "the source may hold rules that name further files")
+	}
 	for i := range c.Uses {
 		if !hasName("-f --filter", c.Uses[i].Name) {
 			continue

@@ -49,6 +49,8 @@ var archiveCases = []Case{
 	{"7z a o.7z -ir@list src", "write o.7z; listed list; read -r src"},
 	{"7z a o.7z @list", "write o.7z; listed list"},
 	{"7z a o.7z @/tmp/list", "?"},
+	{"rsync -nF /tmp/src/ out/", "?"},
+	{"rsync -nF src/ out/", "read src/"},
 	{"rsync -n --filter='merge /root/.netrc' src/ out/", "read /root/.netrc; load /root/.netrc; read src/"},
 	{"rsync -n -f ':- .gitignore' src/ out/", "read .gitignore; read src/"},
 	{"rsync -n -f '- *.o' src/ out/", "read src/"},

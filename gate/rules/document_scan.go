@@ -150,7 +150,10 @@ func (c *Call) pandocFiles() {
 
 // xmlDocuments looks for what makes xmlstarlet open further files.
 func (c *Call) xmlDocuments(words []shellparse.Word) {
-	for _, w := range words {
+	for i, w := range words {
+		if i > 0 && hasName("val validate", words[0].Value) && hasName("-d --dtd -s --xsd -r --relaxng", words[i-1].Value) {
+			c.including([]shellparse.Word{w}, "the schema may include any file")
+		}
 		v := strings.Join(strings.Fields(w.Value), "")
 		switch {
 		case strings.Contains(v, "document(") || strings.Contains(v, "evaluate(") || strings.Contains(v, "&#"):

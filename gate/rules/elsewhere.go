@@ -20,6 +20,7 @@ func (c *Call) elsewhere() {
 	if c.Contract.Scan != ScanMake {
 		c.loadedByPath()
 	}
+	seen := c.mentioned()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		if u.HasValue && u.Flag.Value == Text && namesArguments(u.Name) {
@@ -28,7 +29,7 @@ func (c *Call) elsewhere() {
 			}
 			continue
 		}
-		if u.HasValue && u.Flag.Value == Text && u.Value.Kind == shellparse.Literal && namesPlace(u.Name) && leadsOut(u.Value.Value) && !c.mentioned(u.Value) {
+		if u.HasValue && u.Flag.Value == Text && u.Value.Kind == shellparse.Literal && namesPlace(u.Name) && leadsOut(u.Value.Value) && !seen.has(u.Value) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}
@@ -39,7 +40,7 @@ func (c *Call) elsewhere() {
 	if c.Dashes >= 0 {
 		words = words[:c.Dashes]
 		for _, w := range c.Operands[c.Dashes:] {
-			if !c.mentioned(w) {
+			if !seen.has(w) {
 				c.passed([]shellparse.Word{w})
 			}
 		}
@@ -47,22 +48,41 @@ func (c *Call) elsewhere() {
 	switch c.Contract.Scan {
 	case ScanNone, ScanSessions, ScanDotnet:
 		for _, w := range words {
-			if w.Kind == shellparse.Literal && leadsOut(w.Value) && !c.mentioned(w) {
+			if w.Kind == shellparse.Literal && leadsOut(w.Value) && !seen.has(w) {
 				c.Add(File, w, "a path outside the working directory")
 			}
 		}
 	}
 }
 
-// mentioned reports an argument that an effect is about already.
-func (c *Call) mentioned(w shellparse.Word) bool {
+// about is the set of arguments that effects are about already. There may be
+// thousands of both.
+type about map[string]bool
+
+// mentioned collects what the effects so far are about.
+func (c *Call) mentioned() about {
+	set := make(about, len(c.out.Effects))
 	for i := range c.out.Effects {
-		e := &c.out.Effects[i].Word
-		if e.Value != "" && strings.HasSuffix(w.Value, e.Value) || w.Kind == shellparse.Unknown && e.Kind == w.Kind && e.Value == w.Value {
-			return true
-		}
+		set.add(c.out.Effects[i].Word)
 	}
-	return false
+	return set
+}
+
+func (set about) add(w shellparse.Word) {
+	if w.Kind == shellparse.Unknown {
+		set["\x00"+w.Value] = true
+	} else if w.Value != "" {
+		set[w.Value] = true
+	}
+}
+
+// has reports an argument, or its value, of which an effect speaks.
+func (set about) has(w shellparse.Word) bool {
+	if w.Kind == shellparse.Unknown {
+		return set["\x00"+w.Value]
+	}
+	_, value, _ := strings.Cut(w.Value, "=")
+	return set[w.Value] || value != "" && set[value] || len(w.Value) > 2 && set[w.Value[2:]]
 }
 
 // leadsOut reports a literal that is, or ends in, a path out of the working

@@ -62,6 +62,7 @@ var textUtilCases = []Case{
 	{"xmlstarlet sel --net -t -v //a a.xml", "fetch; read //a; read a.xml"},
 	{"xmlstarlet sel -t -c \"document ('/root/x')\" a.xml", "?"},
 	{"xmlstarlet val -E a.xml", "?"},
+	{"xmlstarlet val -d /tmp/x.dtd a.xml", "?"},
 	{"pandoc -f rst -", "?"},
 	{"pandoc -f rst --sandbox -", "read -"},
 	{"pandoc README.rst", "read README.rst"},
