@@ -83,6 +83,7 @@ var catalogue = [...]Rule{
 	{ID: "writes-workspace", Decision: Ask, Doc: "it changes a file in the workspace", Remedy: "use the editing tool, which shows the change, or keep a way back", Command: "git diff -- {path}", Example: "sed -i s/a/b/ main.go"},
 	{ID: "writes-home", Decision: Ask, Doc: "it writes into the home directory", Remedy: useTemp, Command: "mktemp", Example: "touch ~"},
 	{ID: "writes-outside", Decision: Ask, Doc: "it writes outside the workspace", Remedy: useTemp, Command: "mktemp", Example: "echo x > /srv/data/y"},
+	{ID: "writes-descriptor", Decision: Ask, Doc: "it writes to the file behind a descriptor, which may have been opened for reading", Remedy: "write to the descriptor itself, as in >&3, or to the file by its name", Example: "echo x < notes.txt > /dev/stdin"},
 	{ID: "writes-system", Decision: Ask, Doc: "it writes to a path of the system", Remedy: "prepare the new text in the workspace and let the user put it in place", Command: "mktemp", Example: "echo x > /usr/share/y"},
 	{ID: "writes-token", Decision: Ask, Doc: "it writes to a file that holds secrets", Remedy: askUser, Command: "ls -la {path}", Example: "echo A=b >> .env"},
 	{ID: "writes-startup", Decision: Ask, Doc: "it writes to a file that shells or tools run or read when they start", Remedy: "show the user the lines to add", Command: "ls -la {path}", Example: "echo x >> ~/.bashrc"},
@@ -103,6 +104,7 @@ var catalogue = [...]Rule{
 	{ID: "mode-change", Decision: Ask, Doc: "it changes permissions or owner of a file", Remedy: "give only the right that is needed, as in chmod u+x FILE", Command: "ls -ld {path}", Example: "chmod 777 run.sh"},
 	{ID: "mode-device", Decision: Ask, Doc: "it changes permissions or owner of a device", Remedy: askUser, Command: "ls -ld {path}", Example: "chmod 666 /dev/ttyUSB0"},
 	{ID: "links-secret", Decision: Ask, Doc: "it makes a credential reachable under another name", Remedy: askUser, Command: "ls -la {path}", Example: "ln -s ~/.ssh docs"},
+	{ID: "links-control", Decision: Ask, Doc: "it makes files that decide what tools run reachable under another name", Remedy: "use the path itself", Command: "ls -la {path}", Example: "ln -s .git/hooks h"},
 	{ID: "links-outside", Decision: Ask, Doc: "it makes something outside the workspace reachable under another name", Remedy: "use the path itself", Command: "ls -la {path}", Example: "ln -s /srv/data d"},
 	{ID: "disk-change", Decision: Ask, Doc: "it changes a file system or volume", Remedy: "look at the disks, and let the user run it", Command: "lsblk", Example: "mkfs.ext4 disk.img"},
 

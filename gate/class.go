@@ -159,8 +159,11 @@ func classifyProc(p string) class {
 	if p == "/proc" {
 		return classTop
 	}
-	if strings.Contains(p, "/fd/") {
+	if within(p, "/proc/self/fd") || within(p, "/proc/thread-self/fd") {
 		return classNull
+	}
+	if strings.Contains(p, "/fd/") {
+		return classToken // whatever another process has open
 	}
 	return classSystem
 }

@@ -87,6 +87,20 @@ const homeSecrets = ".ssh/id_rsa .ssh/id_ed25519 .ssh/id_ecdsa .aws/credentials 
 	".config/gh/hosts.yml .config/gcloud/credentials.db .config/gcloud/application_default_credentials.json .config/git/credentials " +
 	".config/rclone/rclone.conf .config/op/config .config/sops/age/keys.txt .claude/.credentials.json .codex/auth.json .gemini/oauth_creds.json .mozilla/firefox/x/logins.json"
 
+// systemSecrets are the same for the places outside of homes.
+const systemSecrets = "/etc/shadow /etc/gshadow /etc/shadow- /etc/ssh/ssh_host_rsa_key /etc/ssh/ssh_host_ed25519_key /etc/ssl/private/x.key " +
+	"/etc/kubernetes/admin.conf /run/secrets/x /var/run/secrets/x/y/token /proc/self/environ /proc/1/environ /proc/123/environ"
+
+// patternReachesSystem tries a pattern against the secrets of the system.
+func patternReachesSystem(pattern string, recursive bool) bool {
+	for name := range strings.FieldsSeq(systemSecrets) {
+		if matchesPath(pattern, name, recursive) {
+			return true
+		}
+	}
+	return false
+}
+
 // patternReachesSecret tries a pattern against the files that hold secrets in
 // a home, component by component. A recursive read of a directory on the way
 // reaches them, too.

@@ -56,3 +56,59 @@ func TestACountPrintsNoVariable(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatSaysAVariable tells what prints a variable in passing from what
+// only looks at it.
+func TestWhatSaysAVariable(t *testing.T) {
+	for command, want := range map[string]gate.Decision{
+		`[ "$GITHUB_TOKEN" -eq 1 ]`:                gate.Ask,
+		`exit $GITHUB_TOKEN`:                       gate.Ask,
+		`shift "$GITHUB_TOKEN"`:                    gate.Ask,
+		`printf -v y %s "$GITHUB_TOKEN"; echo $y`:  gate.Ask,
+		`[ -n "$GITHUB_TOKEN" ]`:                   gate.Allow,
+		`[ "$GITHUB_TOKEN" = x ]`:                  gate.Allow,
+		`[ ${#GITHUB_TOKEN} -gt 0 ] && echo set`:   gate.Allow,
+		`echo ${#GITHUB_TOKEN}`:                    gate.Allow,
+		`env | grep ghp_`:                          gate.Ask,
+		`printenv | grep AKIA`:                     gate.Ask,
+		`env | grep com`:                           gate.Ask,
+		`env | grep NODE`:                          gate.Allow,
+		`cat /proc/self/envir*`:                    gate.Ask,
+		`cat /proc/[0-9]*/e*`:                      gate.Ask,
+		`grep -ra . /proc/self`:                    gate.Ask,
+		`cat /proc/*/status`:                       gate.Allow,
+		`cat /etc/ssh/ssh_host_*`:                  gate.Ask,
+		`cd /etc && head -5 *`:                     gate.Ask,
+		`cat /etc/*-release`:                       gate.Allow,
+		`cd ~/.ssh; cat "$x"`:                      gate.Ask,
+		`cd ~/.ssh; cat $(ls | head -1)`:           gate.Ask,
+		`cd ~; cat $(ls -d .s*/*)`:                 gate.Ask,
+		`find ~ -type f | xargs cat`:               gate.Ask,
+		`find ~ -name '*.md' | xargs wc -l`:        gate.Allow,
+		`find . -type f | xargs cat`:               gate.Allow,
+		`shopt -s dotglob; cat *`:                  gate.Ask,
+		`bash -O dotglob -c 'cat *'`:               gate.Ask,
+		`xargs -I{} cat .{} <<< env`:               gate.Ask,
+		`echo x < notes.txt > /dev/stdin`:          gate.Ask,
+		`printf x | tee /dev/fd/3 3< a.txt`:        gate.Ask,
+		`echo x 1< a.txt > /dev/stdout`:            gate.Ask,
+		`echo x < a.txt 1<&0 > /dev/stdout`:        gate.Ask,
+		`echo x | tee /dev/stderr | wc -l`:         gate.Allow,
+		`cat /dev/fd/3 3< a.txt`:                   gate.Allow,
+		`cat /proc/1234/fd/5`:                      gate.Ask,
+		`cp -n /tmp/x.mk GNUmakefile; make test`:   gate.Ask,
+		`ln -s docs/x.mk GNUmakefile && make test`: gate.Ask,
+		`ln -s .git/hooks hk`:                      gate.Ask,
+		`ln -s docs d`:                             gate.Allow,
+		`fd . / -X rm -rf`:                         gate.Deny,
+		`fd -H . ~ -X rm`:                          gate.Deny,
+		`fd -e log . build -x rm`:                  gate.Ask,
+		`xargs rm -rf <<< /`:                       gate.Deny,
+		`while read d; do rm -rf "$d"; done <<< /`: gate.Deny,
+		`while read d; do ls "$d"; done <<< /`:     gate.Allow,
+	} {
+		if v := judge(t, gate.Ask, command, ""); v.Decision != want {
+			t.Errorf("%s: %s by %s: %s", command, v.Decision, v.Rule, v.Reason)
+		}
+	}
+}

@@ -123,6 +123,8 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
 		take(ask("reads-secret", "wherever it is, it is a file that holds secrets: "+w.Value+w.Suffix, ""))
+	case useOf(e.Kind) == useRead && len(ts) == 0 && j.secretPlace(at):
+		take(ask("reads-secret", "it reads a file in a place of credentials", ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && w.Value == "" && strings.HasPrefix(w.Suffix, "/"):
 		take(ask("delete-unknown", "if the variable is empty it removes "+w.Suffix, ""))
@@ -136,7 +138,7 @@ func (j *judge) innerArgv(f *frame, e rules.Effect, at place, take func(outcome)
 	words := e.Words
 	if e.Mod&rules.AppendUnknown != 0 {
 		more := shellparse.Word{Multi: true, Subst: f.seg.Stdin.Producers}
-		if text, ok := j.echoed(f, more.Subst); ok {
+		if text, ok := j.given(f); ok {
 			more.Alts = []string{text}
 		}
 		words = appendWords(words, more)
@@ -408,67 +410,5 @@ const unknownValue = "\x00"
 func (j *judge) task(f *frame, a *rules.Analysis, take func(outcome)) {
 	if j.stream.wrote {
 		take(ask("run-after-write", "it runs project tools over a file that the same command has just written", ""))
-	}
-}
-
-// redirections judges where a segment's descriptors lead.
-func (j *judge) redirections(f *frame, take func(outcome)) {
-	for i := range f.seg.Redirs {
-		r := &f.seg.Redirs[i]
-		var k rules.Kind
-		switch r.Op {
-		case shellparse.RedirRead:
-			k = rules.Read
-		case shellparse.RedirWrite, shellparse.RedirAll, shellparse.RedirReadWrite:
-			k = rules.Write
-		case shellparse.RedirAppend, shellparse.RedirAllAppend:
-			k = rules.Append
-		case shellparse.RedirDup:
-			if r.Target.Kind != shellparse.Literal {
-				take(grey("redirection-unknown", "the descriptor it redirects to is not known before it runs"))
-			}
-			continue
-		case shellparse.RedirHeredoc, shellparse.RedirHereString:
-			continue
-		default:
-			take(grey("redirection-unknown", "a redirection is not understood"))
-			continue
-		}
-		w := r.Target
-		if isDash(w) {
-			w.Value = "./-"
-		}
-		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "/dev/tcp/") || strings.HasPrefix(w.Value, "/dev/udp/") {
-			j.socket(f, take)
-		}
-		for _, alt := range w.Alts {
-			j.pathEffect(f, rules.Effect{Kind: k, Word: rules.Lit(alt)}, f.at, take)
-		}
-		if len(w.Alts) > 0 && w.Closed {
-			continue
-		}
-		e := rules.Effect{Kind: k, Word: w}
-		f.self.note(e)
-		f.self.came = f.self.came || k == rules.Read && j.cameFrom(w, f.at)
-		j.pathEffect(f, e, f.at, take)
-	}
-}
-
-// socket judges a redirection from or to a network connection: a shell on it
-// is a reverse shell.
-func (j *judge) socket(f *frame, take func(outcome)) {
-	f.self.send = true
-	for _, w := range f.seg.Words {
-		switch name, _ := programName(w.Value); name {
-		case "sh", "bash", "dash", "zsh", "ksh", "mksh", "ash", "fish", "csh", "tcsh":
-			take(floor("reverse-shell", "it attaches a shell to a network connection", ""))
-		case "exec":
-			take(deny("network-descriptor", "it opens a network connection for the rest of the script", ""))
-		}
-	}
-	for _, w := range f.seg.Words[min(1, len(f.seg.Words)):] {
-		if ts, _ := j.targets(w, f.at, true); len(ts) > 0 && j.world.classify(ts[0].lexical)&classSecret != 0 {
-			take(floor("sends-secret", "it sends a private key or credential over the network", ""))
-		}
 	}
 }

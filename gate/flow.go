@@ -121,7 +121,7 @@ func (s *stream) touch(e rules.Effect, t target, self *facts, temporary, around 
 	if (self.fetch || self.came) && !around {
 		s.fetches = append(s.fetches, t.actual)
 	}
-	if e.Kind != rules.Create && !temporary && !within(t.actual, "/dev") {
+	if (e.Kind != rules.Create || e.Mod&rules.Filled != 0) && !temporary && !within(t.actual, "/dev") {
 		s.wrote = true
 	}
 }
@@ -237,8 +237,14 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 			}
 		}
 	}
-	if seg.Stdin.Kind == shellparse.StdinPipe {
+	switch seg.Stdin.Kind {
+	case shellparse.StdinPipe:
 		look(seg.Stdin.Producers)
+	case shellparse.StdinFile:
+		ts, _ := j.targets(seg.Stdin.Text, f.at, true)
+		for _, t := range ts {
+			secret = secret || (world{}).classify(t.lexical)&classSecret != 0
+		}
 	}
 	look(seg.Stdin.Text.Subst)
 	for _, w := range seg.Words {
@@ -304,111 +310,6 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 	}
 }
 
-// filtered reports that the output of a segment only reaches something that
-// counts it, or a grep for a name that no secret has, as in env | grep '^NODE'.
-func (j *judge) filtered(f *frame) bool {
-	if len(f.seg.Consumers) != 1 || len(f.seg.Redirs) > 0 {
-		return false
-	}
-	c := &f.script.Segments[f.seg.Consumers[0]]
-	if len(c.Words) == 1 && c.Words[0].Value == "head" && len(f.seg.Words) > 0 && hasWord("make gmake", f.seg.Words[0].Value) {
-		return true // make -p begins with ten lines on itself
-	}
-	if c.Kind != shellparse.SegCommand || c.Call || len(c.Words) < 2 || len(f.seg.Words) == 0 {
-		return false
-	}
-	switch c.Words[0].Value {
-	case "grep", "egrep", "fgrep", "rg":
-	case "wc":
-		return true
-	case "tail", "head":
-		return f.seg.Words[0].Value == "history" // as good as a count
-	case "cut", "awk", "gawk", "mawk", "sed":
-		return cutsValues(c.Words)
-	default:
-		return false
-	}
-	pattern, counts := "", false
-	for _, w := range c.Words[1:] {
-		switch {
-		case w.Kind != shellparse.Literal:
-			return false
-		case w.Value == "--count" || w.Value == "--quiet":
-			counts = true
-		case strings.HasPrefix(w.Value, "-"):
-			counts = counts || strings.ContainsAny(w.Value, "cq")
-			if strings.Trim(w.Value[1:], "icnEoFqwvx") != "" {
-				return false
-			}
-			if strings.ContainsAny(w.Value, "vx") && !counts {
-				return false
-			}
-		case pattern != "":
-			return false
-		default:
-			pattern = w.Value
-		}
-	}
-	return plainName(pattern) || counts && pattern != ""
-}
-
-// cutsValues reports a filter that keeps what stands before an equals sign,
-// the names of variables.
-func cutsValues(words []shellparse.Word) bool {
-	var args string
-	for _, w := range words[1:] {
-		if w.Kind != shellparse.Literal {
-			return false
-		}
-		args += strings.ReplaceAll(w.Value, " ", "")
-	}
-	switch words[0].Value {
-	case "cut":
-		return args == "-d=-f1" || args == "-f1-d=" || args == "--delimiter==--fields=1"
-	case "sed":
-		return args == "s/=.*//" || args == "s/=.*$//" || args == "-es/=.*//" || args == "s|=.*||" || args == "s,=.*,,"
-	default: // awk
-		return args == "-F={print$1}" || args == "-F={print$1;}"
-	}
-}
-
-// plainName reports an expression that can only match variables whose names
-// start with, or hold, one of the given names.
-func plainName(pattern string) bool {
-	if pattern == "" {
-		return false
-	}
-	group := strings.HasPrefix(pattern, "^(")
-	for alt := range strings.SplitSeq(strings.Trim(pattern, "()$="), "|") {
-		least := 3
-		if group || strings.HasPrefix(alt, "^") {
-			least = 2
-		}
-		alt = strings.Trim(alt, `^()=\`)
-		if len(alt) < least || secretive(alt) {
-			return false
-		}
-		for i := range len(alt) {
-			c := alt[i]
-			if c != '_' && c != ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (c < '0' || c > '9') {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// secretive reports a part of a name that secrets have in theirs.
-func secretive(s string) bool {
-	s = strings.ToUpper(s)
-	for _, part := range [...]string{"KEY", "TOK", "SEC", "PASS", "PWD", "AUTH", "CRED", "AWS", "API", "PRIV", "OPENAI", "ANTHROPIC", "DATABASE", "URL", "GITHUB_TOKEN", "GITLAB_TOKEN"} {
-		if strings.Contains(s, part) || strings.Contains(part, s) {
-			return true
-		}
-	}
-	return false
-}
-
 // namesSecrets reports whether one of the segments prints names of files that
 // hold credentials.
 func (j *judge) namesSecrets(f *frame, segs []int) bool {
@@ -427,6 +328,9 @@ func (j *judge) namesSecrets(f *frame, segs []int) bool {
 // looks for the name of one.
 func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
 	at := place{seg.Dirs, seg.DirOpen}
+	if j.listsWidely(seg, at) {
+		return true
+	}
 	for _, w := range seg.Words[min(1, len(seg.Words)):] {
 		if j.namesSecret(w, at) {
 			return true
@@ -440,6 +344,32 @@ func (j *judge) wordsNameSecrets(seg *shellparse.Segment) bool {
 	return false
 }
 
+// listsWidely reports a search that prints all names below a home or the root.
+func (j *judge) listsWidely(seg *shellparse.Segment, at place) bool {
+	if len(seg.Words) < 2 {
+		return false
+	}
+	switch name, _ := programName(seg.Words[0].Value); name {
+	case "find", "gfind", "fd", "fdfind":
+	default:
+		return false
+	}
+	wide := false
+	for _, w := range seg.Words[1:] {
+		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "-") {
+			if strings.Contains(w.Value, "name") || strings.Contains(w.Value, "path") || strings.Contains(w.Value, "regex") || w.Value == "-e" || w.Value == "-g" {
+				return false
+			}
+			continue
+		}
+		ts, _ := j.targets(w, at, true)
+		for _, t := range ts {
+			wide = wide || j.world.classify(t.lexical)&(classRoot|classHome) != 0
+		}
+	}
+	return wide
+}
+
 // namesSecret reports a word that names a place of credentials, as far as it
 // is known.
 func (j *judge) namesSecret(w shellparse.Word, at place) bool {
@@ -450,6 +380,13 @@ func (j *judge) namesSecret(w shellparse.Word, at place) bool {
 		return true
 	}
 	if w.Kind != shellparse.Literal {
+		if ts, _ := j.targets(w, at, true); w.Kind == shellparse.Pattern {
+			for _, t := range ts {
+				if t.partial && j.patternFinds(rules.Effect{Kind: rules.Read, Word: w}, t) {
+					return true
+				}
+			}
+		}
 		return j.secretTarget(w, at)
 	}
 	// One text may hold several names, each with a revision of git before it.
@@ -461,6 +398,14 @@ func (j *judge) namesSecret(w shellparse.Word, at place) bool {
 		}
 	}
 	return false
+}
+
+// secretPlace reports a directory of credentials among those that a relative
+// name may belong to.
+func (j *judge) secretPlace(at place) bool {
+	return slices.ContainsFunc(at.dirs, func(d string) bool {
+		return j.world.classify(d)&(classSecret|classToken) != 0
+	})
 }
 
 // secretTarget reports a path of a credential.

@@ -135,10 +135,10 @@ func runsOnNames(words []shellparse.Word) bool {
 // echoedInto puts what a single echo prints into the places that xargs -I
 // replaces.
 func (j *judge) echoedInto(f *frame, words []shellparse.Word) []shellparse.Word {
-	if f.probing || f.seg.Stdin.Kind != shellparse.StdinPipe || !runsOnNames(f.seg.Words) {
+	if f.probing || !runsOnNames(f.seg.Words) {
 		return words
 	}
-	text, ok := j.echoed(f, f.seg.Stdin.Producers)
+	text, ok := j.given(f)
 	if !ok {
 		return words
 	}
@@ -173,10 +173,7 @@ func (j *judge) listed(f *frame, e rules.Effect, at place, take func(outcome)) {
 	e.Kind = rules.Read
 	var text string
 	if rules.Display(w) == "" || isDash(w) || isStdin(w) {
-		text, _ = j.echoed(f, f.seg.Stdin.Producers)
-		if f.seg.Stdin.Kind == shellparse.StdinText {
-			text = f.seg.Stdin.Text.Value
-		}
+		text, _ = j.given(f)
 		if j.fed(f) {
 			take(grey("reads-unknown", "a remote answer chooses the file it reads"))
 		}
@@ -196,6 +193,18 @@ func (j *judge) listed(f *frame, e rules.Effect, at place, take func(outcome)) {
 		e.Word = rules.Lit(name)
 		j.pathEffect(f, e, at, take)
 	}
+}
+
+// given returns the text that a segment reads from its standard input, if that
+// is written in the script.
+func (j *judge) given(f *frame) (string, bool) {
+	switch in := &f.seg.Stdin; in.Kind {
+	case shellparse.StdinPipe:
+		return j.echoed(f, in.Producers)
+	case shellparse.StdinText:
+		return in.Text.Value, in.Text.Kind == shellparse.Literal
+	}
+	return "", false
 }
 
 // echoed returns the text a single echo or printf of literal words prints.

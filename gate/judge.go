@@ -43,6 +43,8 @@ type judge struct {
 	// that it matched.
 	examined *UserRule
 	hit      bool
+	hidden   bool               // patterns take hidden files, too
+	reopened bool               // a descriptor beside standard input reads from a file
 	stream   stream             // what the script has fetched and written so far
 	parsers  shellparse.Parsers // for one script after the other
 }
@@ -207,6 +209,8 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	if len(s.Segments) == 0 && outer == nil && len(s.Doubts) == 0 {
 		j.findings = append(j.findings, Finding{Rule: "nothing-runs", Decision: Allow, Reason: "there is no command in it", Parent: -1, Script: s.Text})
 	}
+	j.reopened = j.reopened || opensForReading(s)
+	j.hidden = j.hidden || globsHidden(s)
 	j.lookAhead(s, outer, all)
 	for i := range s.Segments {
 		if j.judged++; j.judged > maxJudged || j.over || j.ctx.Err() != nil {
@@ -292,30 +296,6 @@ func (j *judge) segment(f *frame, index int) {
 	}
 	j.settle(at, &best, text)
 	j.findings[at].asks, j.findings[at].Effects = asks, f.self.names
-}
-
-// balance collects what there is to say on a segment.
-type balance struct {
-	judge *judge
-	at    int // index of the finding
-	// best is the strictest, unsure the first that is grey.
-	best, unsure outcome
-	filtered     bool
-}
-
-func (b *balance) take(o outcome) {
-	if b.filtered && o.rule == "environment-dump" {
-		return
-	}
-	if o.stricter(b.best) {
-		b.best = o
-	}
-	if o.grey && !b.unsure.grey {
-		b.unsure = o
-	}
-	if b.judge.request.Explain && o.decision != Allow {
-		b.judge.note(b.at, o)
-	}
 }
 
 // parent is the index of the finding of the command around a script.

@@ -108,3 +108,27 @@ func judgePlain(e rules.Effect) (o outcome, ok bool) {
 	}
 	return outcome{}, false
 }
+
+// balance collects what there is to say on a segment.
+type balance struct {
+	judge *judge
+	at    int // index of the finding
+	// best is the strictest, unsure the first that is grey.
+	best, unsure outcome
+	filtered     bool
+}
+
+func (b *balance) take(o outcome) {
+	if b.filtered && o.rule == "environment-dump" {
+		return
+	}
+	if o.stricter(b.best) {
+		b.best = o
+	}
+	if o.grey && !b.unsure.grey {
+		b.unsure = o
+	}
+	if b.judge.request.Explain && o.decision != Allow {
+		b.judge.note(b.at, o)
+	}
+}

@@ -90,7 +90,7 @@ func (j *judge) judgeRead(e rules.Effect, c class, t target) outcome {
 	case c&classDevice != 0:
 		return ask("reads-device", "it reads the device "+t.lexical, "")
 	case e.Mod&rules.Recursive != 0 && c&(classRoot|classHome|classAbove|classKeeps) != 0,
-		e.Mod&rules.Recursive != 0 && hasWord("/etc /var /var/lib /run /private/etc /private/var", t.lexical):
+		e.Mod&rules.Recursive != 0 && (hasWord("/etc /var /var/lib /run /private/etc /private/var", t.lexical) || within(t.lexical, "/proc")):
 		return ask("reads-widely", "it reads everything below "+t.lexical+", credentials included", "")
 	case c&classOther != 0:
 		return ask("reads-other-home", "it reads a file of another user: "+t.String(), "")
@@ -98,7 +98,7 @@ func (j *judge) judgeRead(e rules.Effect, c class, t target) outcome {
 	if t.partial && e.Word.Kind == shellparse.Pattern && j.patternFinds(e, t) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
-	if t.partial && (patternMayBeSecret(e.Word.Value) || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
+	if t.partial && (patternMayBeSecret(e.Word.Value) || j.hidden && e.Word.Kind == shellparse.Pattern && strings.HasSuffix(e.Word.Value, "*") || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed
@@ -114,6 +114,9 @@ func (j *judge) patternFinds(e rules.Effect, t target) bool {
 				return true
 			}
 		}
+	}
+	if patternReachesSystem(t.lexical+"/"+rest, e.Mod&rules.Recursive != 0) {
+		return true
 	}
 	if home := j.world.home; !within(home, t.lexical) && !within(t.lexical, home) && !within("/root", t.lexical) && !within(t.lexical, "/root") {
 		return false
@@ -150,7 +153,10 @@ func (j *judge) freshKey(t target) bool {
 func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 	switch {
 	case c&classNull != 0 && !t.partial:
-		return allowed
+		if j.sink(t.lexical) {
+			return allowed
+		}
+		return ask("writes-descriptor", "it writes to the file that "+t.lexical+" was opened on", "")
 	case c&classNet != 0:
 		return ask("network-device", "it sends data through "+t.String(), "")
 	case c&classDevice != 0:
@@ -186,6 +192,19 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 		return ask("writes-home", "it writes into the home directory", "")
 	}
 	return ask("writes-outside", "it writes outside the workspace: "+t.String(), "")
+}
+
+// sink reports a path in /dev that loses nothing when it is written to. The
+// paths of descriptors open the file behind them anew, whatever it was opened
+// for (proc(5)); of the standard ones that is where the output goes to anyway.
+func (j *judge) sink(p string) bool {
+	switch p {
+	case "/dev/null", "/dev/zero", "/dev/full", "/dev/tty", "/dev/random", "/dev/urandom":
+		return true
+	case "/dev/stdout", "/dev/stderr", "/dev/fd/1", "/dev/fd/2", "/proc/self/fd/1", "/proc/self/fd/2":
+		return !j.reopened
+	}
+	return false
 }
 
 // judgeWorkWrite answers for a write to an ordinary file of the workspace.
@@ -269,6 +288,8 @@ func judgeLink(c class, t target) outcome {
 	switch {
 	case c&(classSecret|classToken) != 0:
 		return ask("links-secret", "it makes a credential reachable under another name: "+t.String(), "")
+	case c&(classControl|classStartup|classAgent|classGate) != 0:
+		return ask("links-control", "it makes "+t.String()+", which tools depend on, reachable under another name", "")
 	case c&(classWork|classWorkRoot) != 0:
 		return allowed
 	}

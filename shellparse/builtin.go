@@ -228,6 +228,9 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 	}
 	s := &w.script.Segments[seg]
 	from := producers(s.Stdin)
+	if s.Stdin.Kind == StdinFile {
+		from = unionInts(from, []int{seg}) // what the builtin itself has read
+	}
 	switch builtin {
 	case "mapfile", "readarray":
 		v := value{subst: from, set: isSet}
@@ -246,13 +249,13 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 		st.assign(name, value{vars: []string{name}, numeric: true}, false)
 		st.store(name, joinVariables(name, gone, st.lookup(name)))
 	default:
+		v := unknownVar(name)
 		if builtin == "printf" {
 			from = nil
 			for _, a := range s.Words {
-				from = unionInts(from, a.Subst)
+				from, v.vars = unionInts(from, a.Subst), unionNames(v.vars, a.Vars)
 			}
 		}
-		v := unknownVar(name)
 		v.subst = from
 		st.assign(name, v, false)
 	}

@@ -399,7 +399,7 @@ func (w *walker) length(p *syntax.ParamExp, list []value, isList bool, name stri
 	if isList {
 		for _, v := range list {
 			if v.multi {
-				return unknownInt(name)
+				return unknownInt("#")
 			}
 		}
 		return known(strconv.Itoa(len(list)))
@@ -408,7 +408,7 @@ func (w *walker) length(p *syntax.ParamExp, list []value, isList bool, name stri
 	if v.known {
 		return known(strconv.Itoa(utf8.RuneCountInString(v.s)))
 	}
-	return unknownInt(name)
+	return unknownInt("#")
 }
 
 // offset folds a bound of a slice.

@@ -9,6 +9,7 @@ func claude() Host {
 
 func claudeSetup() setup {
 	return setup{format: formatJSON, dir: ".claude", dirEnv: "CLAUDE_CONFIG_DIR", file: "settings.json", project: ".claude/settings.json",
+		beside:  "settings.local.json",
 		entries: []entry{{"PreToolUse", claudeEntry}}}
 }
 

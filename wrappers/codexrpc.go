@@ -101,7 +101,8 @@ func (c *Codex) Hooks(dir string) ([]CodexHook, error) {
 			enabled, _ := h.find("enabled")
 			hook := CodexHook{Key: h.loose("key"), Hash: h.loose("currenthash"), Command: h.loose("command"),
 				Trust: h.loose("truststatus"), Enabled: string(enabled) == "true"}
-			if host.ours(splitShell(hook.Command)) != nil {
+			// Trust is for what install writes, not for a line with more in it.
+			if w := host.ours(splitShell(hook.Command)); w != nil && host.ownLine(hook.Command, w) {
 				found = append(found, hook)
 			}
 		}

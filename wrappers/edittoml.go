@@ -6,38 +6,32 @@ import (
 	"strings"
 )
 
-// blockBegin is above our block of a TOML file. The block ends with the line
-// that sets the timeout: a mark behind it would end up behind tables that the
-// host adds later.
+// blockBegin is above our block of a TOML file. A mark behind it would end up
+// behind tables that the host adds later, so the block is known by its lines.
 const blockBegin = "# guardexec install wrote the lines down to timeout"
 
-// block finds our block.
-func block(b []byte) (start, end int, ok bool) {
-	start = bytes.Index(b, []byte(blockBegin))
-	if start < 0 {
-		return 0, 0, false
-	}
-	end = start
-	for line := range bytes.Lines(b[start:]) {
-		end += len(line)
-		if bytes.HasPrefix(line, []byte("timeout")) {
-			return start, end, true
-		}
-	}
-	return 0, 0, false
-}
-
-// planTOML appends the block, or replaces it where it is.
+// planTOML appends the block, or updates it where it is.
 func (s *Setup) planTOML(old []byte) ([]byte, error) {
 	st := styleOf(old)
 	text := blockBegin + "\n" + strings.TrimSpace(s.fill(s.Host.setup.text)) + "\n"
+	blocks, err := s.Host.blocks(old)
+	if err != nil {
+		return nil, err
+	}
+	if len(blocks) > 0 {
+		out := bytes.Clone(old)
+		for i := len(blocks) - 1; i > 0; i-- { // once is enough
+			out = splice(out, blocks[i].start, blocks[i].end, "")
+		}
+		got, want := blocks[0].lines, tomlKeys(tomlLines([]byte(text)))
+		for i := len(want) - 1; i >= 0; i-- {
+			if got[i].value != want[i].value {
+				out = splice(out, got[i].from, got[i].to, string(want[i].raw))
+			}
+		}
+		return out, nil
+	}
 	text = strings.ReplaceAll(text, "\n", st.newline)
-	if start, end, ok := block(old); ok {
-		return splice(old, start, end, text), nil
-	}
-	if bytes.Contains(old, []byte(blockBegin)) {
-		return nil, errors.New("the block of guardexec has no end")
-	}
 	if err := appendable(old); err != nil {
 		return nil, err
 	}
@@ -89,11 +83,14 @@ func appendable(b []byte) error {
 
 // unplanTOML removes the block.
 func (s *Setup) unplanTOML(old []byte) ([]byte, error) {
-	start, end, ok := block(old)
-	if !ok {
-		return old, nil
+	blocks, err := s.Host.blocks(old)
+	if err != nil {
+		return nil, err
 	}
-	out := splice(old, start, end, "")
+	out := old
+	for i := len(blocks) - 1; i >= 0; i-- {
+		out = splice(out, blocks[i].start, blocks[i].end, "")
+	}
 	if len(bytes.TrimSpace(out)) == 0 {
 		return nil, nil
 	}
@@ -137,25 +134,4 @@ func ForgetTrust(b []byte, hooks []CodexHook) []byte {
 		}
 	}
 	return out
-}
-
-// findTOML reads the commands of hooks in a TOML file.
-func (h *Host) findTOML(b []byte) []Found {
-	var found []Found
-	for line := range strings.Lines(string(b)) {
-		key, value, ok := strings.Cut(strings.TrimSpace(line), "=")
-		if !ok || strings.TrimSpace(key) != "command" {
-			continue
-		}
-		value = strings.TrimSpace(value)
-		if s, ok := str([]byte(value)); ok {
-			value = s
-		} else {
-			value = strings.Trim(value, "'")
-		}
-		if w := h.ours(splitShell(value)); w != nil {
-			found = append(found, Found{Words: w, Line: value, Closed: strings.HasSuffix(value, closedEnd)})
-		}
-	}
-	return found
 }

@@ -13,7 +13,7 @@ import (
 type node struct {
 	kind       byte // '{', '[', '"', or 'x' for anything else
 	start, end int
-	text       string // of a string
+	text       string // of a string; any other value as it is written
 	members    []field
 	elems      []node
 }
@@ -117,6 +117,7 @@ func (s *scanner) value(depth int) (node, error) {
 		s.pos++
 	}
 	n.end = s.pos
+	n.text = string(s.b[n.start:n.end])
 	if !jsontext.Value(s.b[n.start:n.end]).IsValid() {
 		return n, s.errorf("a value is expected")
 	}
@@ -238,6 +239,26 @@ func (n *node) member(name string) *node {
 		}
 	}
 	return nil
+}
+
+// same reports equal values, wherever members stand and however texts are
+// written.
+func (n *node) same(o *node) bool {
+	if n.kind != o.kind || n.text != o.text || len(n.members) != len(o.members) || len(n.elems) != len(o.elems) {
+		return false
+	}
+	for i := range n.members {
+		v := o.member(n.members[i].name)
+		if v == nil || !n.members[i].value.same(v) {
+			return false
+		}
+	}
+	for i := range n.elems {
+		if !n.elems[i].same(&o.elems[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 // strings lists all texts in a value.

@@ -6,6 +6,14 @@ import _ "embed"
 type PluginFile struct {
 	Path string // with slashes, below the directory
 	Text []byte
+	// Manifest reports the file that says whose plugin it is.
+	Manifest bool
+}
+
+// OwnManifest reports the manifest of a plugin of ours, of whatever version.
+func OwnManifest(manifest []byte) bool {
+	root, err := parseJSONC(manifest)
+	return err == nil && root != nil && root.says("name", `"guardexec"`)
 }
 
 //go:embed files/claude-plugin/skills/guardexec/SKILL.md
@@ -22,8 +30,8 @@ func ClaudePlugin(version string, s Setup) []PluginFile {
 	manifest := "{\n  \"name\": \"guardexec\",\n  \"version\": " + quote(version) +
 		",\n  \"description\": \"Judges shell commands before they run\",\n  \"license\": \"Apache-2.0\"\n}\n"
 	return []PluginFile{
-		{".claude-plugin/plugin.json", []byte(manifest)},
-		{"hooks/hooks.json", []byte(hooks)},
-		{"skills/guardexec/SKILL.md", []byte(claudeSkill)},
+		{".claude-plugin/plugin.json", []byte(manifest), true},
+		{"hooks/hooks.json", []byte(hooks), false},
+		{"skills/guardexec/SKILL.md", []byte(claudeSkill), false},
 	}
 }

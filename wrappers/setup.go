@@ -28,7 +28,9 @@ type setup struct {
 	// dir is the host's directory in the home, dirEnv the variable that moves
 	// it; file is the file in it, and project the file in a project.
 	dir, dirEnv, file, project string
-	entries                    []entry
+	// beside is a file next to that of a project that can switch hooks off, too.
+	beside  string
+	entries []entry
 	// text is the block, our own file, or what to tell the user.
 	text string
 	// head is what a new JSON file begins with beside "hooks".
@@ -92,6 +94,28 @@ func (h *Host) File(p Place, project bool) (string, error) {
 	return filepath.Join(p.Home, filepath.FromSlash(s.dir), filepath.FromSlash(s.file)), nil
 }
 
+// Beside returns the other file that can switch off the hooks of a project's
+// settings file, or "".
+func (h *Host) Beside(file string) string {
+	if h.setup.beside == "" {
+		return ""
+	}
+	return filepath.Join(filepath.Dir(file), h.setup.beside)
+}
+
+// Root is the directory below which install makes those of a settings file.
+func (h *Host) Root(p Place, project bool) string {
+	if project {
+		return p.Project
+	}
+	if h.setup.dirEnv != "" && p.Getenv != nil {
+		if dir := p.Getenv(h.setup.dirEnv); filepath.IsAbs(dir) {
+			return dir
+		}
+	}
+	return p.Home
+}
+
 // Note tells what else the host needs before it calls the hook.
 func (h *Host) Note() string { return h.setup.note }
 
@@ -104,7 +128,10 @@ func (h *Host) OwnFile() bool { return h.setup.format == formatFile }
 // Command is the hook as a line for a shell.
 func (s *Setup) Command() string {
 	words := []string{s.shellProgram(), "hook", s.Host.Name}
-	return strings.Join(append(words, s.Flags...), " ")
+	for _, f := range s.Flags {
+		words = append(words, flagWord(f))
+	}
+	return strings.Join(words, " ")
 }
 
 // closedEnd makes every failure of a line the one exit status that hosts obey:
@@ -133,8 +160,18 @@ func (s *Setup) shellProgram() string {
 	return shellWord(s.Program)
 }
 
+const plainBytes = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+@"
+
+// flagWord is a word behind the first, where "=" makes no assignment.
+func flagWord(w string) string {
+	if strings.Trim(w, plainBytes+"=:,") == "" {
+		return w
+	}
+	return shellWord(w)
+}
+
 func shellWord(w string) string {
-	if w != "" && strings.Trim(w, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./+@") == "" {
+	if w != "" && strings.Trim(w, plainBytes) == "" {
 		return w
 	}
 	return "'" + strings.ReplaceAll(w, "'", `'\''`) + "'"
@@ -175,11 +212,10 @@ func (s *Setup) Plan(old []byte) ([]byte, error) {
 	case formatTOML:
 		return s.planTOML(old)
 	case formatFile:
-		text := s.fill(s.Host.setup.text)
-		if old != nil && !s.ownText(string(old)) {
-			return nil, errors.New("a file that is not ours has that name")
+		if old != nil && !s.Host.ownFile(string(old)) {
+			return nil, errForeign
 		}
-		return []byte(text), nil
+		return []byte(s.fill(s.Host.setup.text)), nil
 	}
 	return nil, ErrManual
 }
@@ -193,105 +229,21 @@ func (s *Setup) Unplan(old []byte) ([]byte, error) {
 	case formatTOML:
 		return s.unplanTOML(old)
 	case formatFile:
-		if !s.ownText(string(old)) {
-			return nil, errors.New("a file that is not ours has that name")
+		if !s.Host.ownFile(string(old)) {
+			return nil, errForeign
 		}
 		return nil, nil
 	}
 	return nil, ErrManual
 }
 
-// ownMark is in every file of ours.
-const ownMark = "guardexec install"
+// errForeign reports a file in the place of one of ours.
+var errForeign = errors.New("a file that is not ours has that name")
 
-func (s *Setup) ownText(text string) bool { return strings.Contains(text, ownMark) }
-
-// Found is the call of the hook in a settings file.
-type Found struct {
-	// Words are the program, "hook", the host and the flags.
-	Words []string
-	// Line is the command line for a shell; empty if the host needs none.
-	Line string
-	// Closed reports the setting that stops commands when the hook fails.
-	Closed bool
-}
-
-// ByLine reports that the line itself stops commands when the hook fails, and
-// needs no setting for it.
-func (f Found) ByLine() bool { return strings.HasSuffix(f.Line, closedEnd) }
-
-// Find returns every call of the hook in a settings file.
-func (h *Host) Find(data []byte) ([]Found, error) {
-	switch h.setup.format {
-	case formatJSON:
-		return h.findJSON(data)
-	case formatTOML:
-		return h.findTOML(data), nil
-	case formatFile:
-		var found []Found
-		for line := range strings.Lines(string(data)) {
-			w, texts := h.ours(splitShell(line)), quoted(line)
-			if w == nil {
-				w = h.ours(texts.words())
-			}
-			if w != nil {
-				l := h.wholeCall(texts.strings(nil))
-				found = append(found, Found{Words: w, Line: l, Closed: strings.HasSuffix(l, closedEnd)})
-			}
-		}
-		return found, nil
-	}
-	return nil, ErrManual
-}
-
-// ours cuts out of words the call of this host's hook: the program, "hook",
-// the host and what follows.
-func (h *Host) ours(words []string) []string {
-	for i := 0; i+2 < len(words); i++ {
-		if words[i+1] != "hook" || words[i+2] != h.Name || !isGuard(words[i]) {
-			continue
-		}
-		end := i + 3
-		for end < len(words) && strings.HasPrefix(words[end], "--") {
-			end++
-		}
-		return words[i:end]
-	}
-	return nil
-}
-
-// wholeCall returns the first of some texts that is a whole call of the hook.
-func (h *Host) wholeCall(texts []string) string {
-	for _, t := range texts {
-		if h.ours(splitShell(t)) != nil {
-			return t
-		}
-	}
-	return ""
-}
-
-// quoted lists the JSON strings in a line.
-func quoted(line string) *node {
-	n := node{kind: '['}
-	s := scanner{b: []byte(line)}
-	for s.pos < len(s.b) {
-		if s.b[s.pos] != '"' {
-			s.pos++
-			continue
-		}
-		e, err := s.str()
-		if err != nil {
-			break
-		}
-		n.elems = append(n.elems, e)
-	}
-	return &n
-}
-
-// isGuard reports a path of this program, by its name.
-func isGuard(program string) bool {
-	base := program[strings.LastIndexAny(program, `/\`)+1:]
-	return strings.TrimSuffix(base, ".exe") == "guardexec"
+// errByHand reports a call of the hook that cannot be edited without the loss
+// of what somebody else wrote.
+func errByHand(what string) error {
+	return fmt.Errorf("the entry of guardexec was changed by hand: %s; remove it there first", what)
 }
 
 // splitShell splits a line of ours into words: it knows single quotes, and

@@ -5,10 +5,13 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"github.com/phocinae/guardexec/cmd/guardexec/internal/approval"
+	"github.com/phocinae/guardexec/gate/config"
 )
 
 // approve lists the calls that wait for an approval, or lets a person allow
@@ -22,15 +25,22 @@ func (p *program) approve(args []string) int {
 		p.errorf("approve takes an ID; without one it lists what waits")
 		return exitUsage
 	}
-	store := p.approvals(p.home())
-	if store == nil {
+	stores := p.stores()
+	if len(stores) == 0 {
 		p.errorf("there is no directory for approvals: HOME is not set")
 		return exitUsage
 	}
 	if len(args) == 0 {
-		return p.pending(store)
+		return p.pending(stores)
 	}
-	c, err := store.Find(args[0], p.now())
+	var store *approval.Store
+	var c approval.Call
+	var err error
+	for _, store = range stores {
+		if c, err = store.Find(args[0], p.now()); !errors.Is(err, approval.ErrUnknown) {
+			break
+		}
+	}
 	if err != nil {
 		p.errorf("%v", err)
 		return exitUsage
@@ -55,13 +65,32 @@ func (p *program) approve(args []string) int {
 	return p.print(fmt.Sprintf("Allowed once, within %s. Let the agent try the same call again.\n", minutes(approval.Allowed)))
 }
 
-// pending prints the calls that may be approved, the latest last.
-func (p *program) pending(store *approval.Store) int {
-	calls, err := store.Pending(p.now())
-	if err != nil {
-		p.errorf("%v", err)
-		return exitUsage
+// stores are where calls may wait: what agents start takes no directory from
+// the environment, what a person starts does.
+func (p *program) stores() []*approval.Store {
+	var all []*approval.Store
+	home := p.home()
+	agents := config.StateDir(p.withoutXDG, home)
+	for _, dir := range []string{agents, p.stateDir(home)} {
+		if dir != "" && (len(all) == 0 || dir != agents) {
+			all = append(all, approval.New(filepath.Join(dir, "approvals")))
+		}
 	}
+	return all
+}
+
+// pending prints the calls that may be approved, the latest last.
+func (p *program) pending(stores []*approval.Store) int {
+	var calls []approval.Call
+	for _, store := range stores {
+		more, err := store.Pending(p.now())
+		if err != nil {
+			p.errorf("%v", err)
+			return exitUsage
+		}
+		calls = append(calls, more...)
+	}
+	slices.SortStableFunc(calls, func(a, b approval.Call) int { return a.At.Compare(b.At) })
 	var b strings.Builder
 	for _, c := range calls {
 		fmt.Fprintf(&b, "%s  %s ago  %s  %s\n", c.ID(), minutes(p.now().Sub(c.At)), printable(c.Door, 40), printable(c.Command, maxSegmentLine))
@@ -81,8 +110,15 @@ func (p *program) confirm(c approval.Call) (bool, error) {
 	defer tty.Close()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s wants to run, in %s:\n\n", printable(c.Door, 40), printable(c.Dir, maxSegmentLine))
-	for line := range strings.SplitSeq(c.Command, "\n") {
-		fmt.Fprintf(&b, "    %s\n", printable(line, len(line)))
+	indent := func(text string) {
+		for line := range strings.SplitSeq(text, "\n") {
+			fmt.Fprintf(&b, "    %s\n", printable(line, len(line)))
+		}
+	}
+	indent(c.Command)
+	if title, rest, ok := strings.Cut(c.Shown, "\n"); ok {
+		fmt.Fprintf(&b, "\n%s\n\n", printable(title, maxSegmentLine))
+		indent(rest)
 	}
 	fmt.Fprintf(&b, "\nrefused %s ago [%s]: %s\n", minutes(p.now().Sub(c.At)), printable(c.Rule, 80), printable(c.Reason, maxReasonLine))
 	b.WriteString("Allow exactly this, once? Type yes: ")

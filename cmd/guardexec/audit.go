@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -68,6 +69,9 @@ func (p *program) audit(args []string) (code int) {
 	if err != nil {
 		return p.guardError(err)
 	}
+	if !fs.Changed("audit") {
+		p.tellOtherAudit(s)
+	}
 	r, err := s.openAudit()
 	if err != nil {
 		return p.guardError(err)
@@ -97,6 +101,18 @@ func (p *program) audit(args []string) (code int) {
 	}
 	f.skipped.tell(p)
 	return 0
+}
+
+// tellOtherAudit names the file that agents write to, if it is another one: they
+// do not take it from the environment.
+func (p *program) tellOtherAudit(s *session) {
+	w, err := p.openWary("audit", nil)
+	if err != nil || w.auditPath() == "" || w.auditPath() == s.auditPath() {
+		return
+	}
+	if _, err := os.Lstat(w.auditPath()); err == nil {
+		p.errorf("the hooks of agents write to %s, whatever the environment says: --audit FILE shows it", w.auditPath())
+	}
 }
 
 // filter chooses records. Empty fields choose all.

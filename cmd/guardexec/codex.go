@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"os/exec"
+	"slices"
 	"time"
 
 	"github.com/phocinae/guardexec/wrappers"
@@ -52,6 +53,18 @@ func (p *program) codexHooks(use func(*wrappers.Codex, []wrappers.CodexHook) err
 	return c.Hooks(workDir())
 }
 
+// starting picks the hooks that start one of some lines: a project may have
+// hooks that call guardexec, too.
+func starting(hooks []wrappers.CodexHook, lines ...string) []wrappers.CodexHook {
+	var out []wrappers.CodexHook
+	for _, h := range hooks {
+		if slices.Contains(lines, h.Command) {
+			out = append(out, h)
+		}
+	}
+	return out
+}
+
 // trusted reports whether Codex will call every one of the hooks.
 func trusted(hooks []wrappers.CodexHook) bool {
 	for _, h := range hooks {
@@ -73,14 +86,16 @@ func (p *program) activate(c setupCall, s *wrappers.Setup, file string) int {
 		return 0
 	}
 	hooks, err := p.codexHooks(nil)
+	hooks = starting(hooks, s.Closed())
 	if err == nil && !trusted(hooks) && c.trust {
 		if p.terminal == nil || !p.terminal() {
 			p.errorf("--trust is a person's to give, at a terminal")
 			return exitHookInactive
 		}
 		hooks, err = p.codexHooks(func(x *wrappers.Codex, all []wrappers.CodexHook) error {
-			return x.SetTrust(all)
+			return x.SetTrust(starting(all, s.Closed()))
 		})
+		hooks = starting(hooks, s.Closed())
 	}
 	switch {
 	case err != nil:

@@ -1,25 +1,20 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"regexp"
-	"runtime"
 	"strconv"
 	"strings"
 	"time"
 
 	"github.com/spf13/pflag"
 
+	"github.com/phocinae/guardexec/gate/audit"
 	"github.com/phocinae/guardexec/wrappers"
 )
-
-// hostPatience is how long hosts are told to wait for the hook.
-const hostPatience = 10 * time.Second
 
 // States of a hook, from bad to good.
 const (
@@ -36,6 +31,8 @@ type diagnosis struct {
 	calls int // entries of ours, in all files
 	// bare is an entry that stops commands by a setting alone if it fails.
 	bare bool
+	// started are the lines that the entries start.
+	started []string
 }
 
 func (d *diagnosis) say(format string, args ...any) {
@@ -100,7 +97,7 @@ func (d *diagnosis) text(asJSON bool) string {
 		o.text("state", d.state)
 		o.raw("entries", strconv.Itoa(d.calls))
 		o.list("findings", d.lines)
-		return string(append(o.b, "}\n"...))
+		return string(audit.Visible(append(o.b, "}\n"...)))
 	}
 	var b strings.Builder
 	b.WriteString(d.host.Title + "\n")
@@ -114,38 +111,35 @@ func (d *diagnosis) text(asJSON bool) string {
 // diagnose looks at the files of a host and tries what they say.
 func (p *program) diagnose(h wrappers.Host) *diagnosis {
 	d := &diagnosis{host: h, state: stateActive}
-	manual := false
+	manual, users := false, ""
 	for _, project := range []bool{false, true} {
 		file, err := h.File(p.place(), project)
 		if err != nil {
 			manual = manual || errors.Is(err, wrappers.ErrManual)
 			continue
 		}
+		if by := p.switchedOff(&h, file, project); by != "" {
+			d.say("%s", by)
+			d.worsen(stateInactive)
+		}
+		if project && file == users {
+			continue // the home directory is no project
+		}
+		users = file
 		data, err := readSettings(file)
-		switch {
-		case err != nil:
-			d.say("%s: %v", file, err)
-			d.worsen(stateInactive)
-			continue
-		case data == nil:
+		if err == nil && data == nil {
 			continue
 		}
-		if s := h.Disabled(data); s != "" {
-			d.say("%s: hooks are switched off by %s", file, s)
-			d.worsen(stateInactive)
+		var found []wrappers.Found
+		if err == nil {
+			found, err = h.Find(data)
 		}
-		found, err := h.Find(data)
 		if err != nil {
 			d.say("%s: %v", file, err)
 			d.worsen(stateInactive)
 			continue
 		}
-		for _, f := range distinct(found) {
-			d.calls++
-			d.bare = d.bare || !f.ByLine()
-			d.say("%s calls %s", file, quoteWords(f.Words))
-			p.try(d, file, f)
-		}
+		d.entries(p, file, project, found)
 	}
 	if d.calls == 0 {
 		if manual {
@@ -170,106 +164,56 @@ func (p *program) diagnose(h wrappers.Host) *diagnosis {
 	return d
 }
 
-// distinct drops the entries that call the hook for another event of a host in
-// the same way.
-func distinct(found []wrappers.Found) []wrappers.Found {
-	var out []wrappers.Found
-	for _, f := range found {
-		if len(out) == 0 || out[0].Line != f.Line || quoteWords(out[0].Words) != quoteWords(f.Words) {
-			out = append(out, f)
+// switchedOff says what turns off the hooks of a settings file, in it or, in a
+// project, beside it; "" if nothing does.
+func (p *program) switchedOff(h *wrappers.Host, file string, project bool) string {
+	files := []string{file}
+	if beside := h.Beside(file); project && beside != "" {
+		files = append(files, beside)
+	}
+	for _, f := range files {
+		if data, err := readSettings(f); err == nil && data != nil {
+			if s := h.Disabled(data); s != "" {
+				return fmt.Sprintf("%s: hooks are switched off by %s", f, s)
+			}
 		}
 	}
-	return out
+	return ""
 }
 
-// try starts the hook as the host would, with two events.
-func (p *program) try(d *diagnosis, file string, f wrappers.Found) {
-	h := &d.host
-	setting, always := h.FailsClosed()
-	closed := always || setting && f.Closed
-	if setting && !f.Closed {
-		d.say("the entry lacks the setting that stops commands when the hook fails; install it again")
-		d.worsen(stateOpen)
-	}
-	broken := func(format string, args ...any) {
-		d.say(format, args...)
-		if closed {
-			d.say("every command is stopped until this is mended")
-			d.worsen(stateInactive)
-			return
-		}
-		d.worsen(stateOpen)
-	}
-	if info, err := os.Stat(f.Words[0]); err != nil {
-		broken("the program is not there: %v", err)
+// entries looks at the calls in one file.
+func (d *diagnosis) entries(p *program, file string, project bool, found []wrappers.Found) {
+	if len(found) == 0 {
 		return
-	} else if self, err := os.Executable(); err == nil {
-		if own, err := os.Stat(self); err == nil && !os.SameFile(own, info) {
-			d.say("that is not the program that is running now, %s", self)
-		}
 	}
-	dir := p.home()
-	for _, c := range []struct {
-		command string
-		bad     bool
-	}{{"rm -rf /", true}, {"true", false}} {
-		start := p.now()
-		r, err := p.replay(h, file, f, h.Event(c.command, dir))
-		took := p.now().Sub(start)
+	for _, e := range d.host.Missing(found) {
+		d.say("%s: nothing is called at %s; install it again", file, e)
+		d.worsen(stateOpen)
+	}
+	for _, f := range found {
 		switch {
-		case err != nil:
-			broken("the hook failed on %q: %v", c.command, err)
-			return
-		case took >= hostPatience:
-			broken("the hook took %v on %q, and the host waits %v", took.Round(time.Millisecond), c.command, hostPatience)
-			return
-		case c.bad && !h.Refuses(r):
-			d.say("the answer to %q does not stop it: exit status %d, %s", c.command, r.Exit, clipped(r.Stdout))
+		case f.Elsewhere:
+			d.say("%s calls it at %s, too, where install does not put it", file, f.Event)
+		case len(f.Differs) > 0:
+			where := ""
+			if f.Event != "" {
+				where = " at " + f.Event
+			}
+			d.say("%s: in the entry%s this is not as install writes it, and commands may run unjudged: %s; install it again", file, where, strings.Join(f.Differs, ", "))
 			d.worsen(stateOpen)
-			return
-		case !c.bad && (h.Refuses(r) || r.Exit != 0):
-			d.say("the answer to %q stops it: exit status %d, %s%s", c.command, r.Exit, clipped(r.Stdout), clipped(r.Stderr))
+		}
+	}
+	for i, f := range distinct(found) {
+		d.calls++
+		if i >= maxTries {
 			d.worsen(stateInactive)
-			return
+			continue // nobody has as many who does not want to keep us busy
 		}
-		d.say("%q was answered in %v", c.command, took.Round(time.Millisecond))
+		d.bare = d.bare || !f.ByLine()
+		d.started = append(d.started, f.Line)
+		d.say("%s calls %s", file, quoteWords(f.Words))
+		p.try(d, file, project, f)
 	}
-}
-
-func clipped(b []byte) string { return printable(string(b), 200) }
-
-// replay runs the hook with a short PATH, in the root directory.
-func (p *program) replay(h *wrappers.Host, file string, f wrappers.Found, event []byte) (wrappers.Reply, error) {
-	argv := f.Words
-	switch {
-	case h.Executable():
-		argv = []string{file}
-	case f.Line != "" && runtime.GOOS != "windows":
-		argv = []string{"/bin/sh", "-c", f.Line}
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), hostPatience+time.Second)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, argv[0], argv[1:]...)
-	cmd.Dir = "/"
-	cmd.WaitDelay = time.Second
-	cmd.Env = []string{"PATH=/usr/bin:/bin", "PHOCINAE_GUARD_AUDIT=off"}
-	for _, kv := range p.env {
-		if !strings.HasPrefix(kv, "PATH=") && !strings.HasPrefix(kv, "PHOCINAE_GUARD_AUDIT=") {
-			cmd.Env = append(cmd.Env, kv)
-		}
-	}
-	var out, errs bytes.Buffer
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(event), &out, &errs
-	err := cmd.Run()
-	r := wrappers.Reply{Stdout: out.Bytes(), Stderr: errs.Bytes(), Exit: cmd.ProcessState.ExitCode()}
-	if ctx.Err() != nil {
-		return r, nil // its time tells
-	}
-	var exit *exec.ExitError
-	if err == nil || errors.As(err, &exit) && r.Exit == 2 {
-		return r, nil
-	}
-	return r, fmt.Errorf("%w %s", err, clipped(r.Stderr))
 }
 
 // claudeVersion looks whether the fail-closed key is known to this version, if
@@ -309,6 +253,7 @@ func (p *program) claudeVersion(d *diagnosis) {
 // codexTrust looks whether Codex calls the hook at all.
 func (p *program) codexTrust(d *diagnosis) {
 	hooks, err := p.codexHooks(nil)
+	hooks = starting(hooks, d.started...)
 	switch {
 	case err != nil:
 		d.say("whether Codex trusts the hook cannot be told: %v", err)

@@ -63,7 +63,7 @@ func (p *program) execArgv(flags map[string]string, argv []string) int {
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	if v.Decision != gate.Allow && !s.settled(v, command, dir, argv...) {
+	if v.Decision != gate.Allow && !s.settled(v, command, dir, "", append([]string{path}, argv...)...) {
 		return exitRefused
 	}
 	return p.become(path, argv)

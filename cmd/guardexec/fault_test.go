@@ -40,7 +40,7 @@ func TestClockJumps(t *testing.T) {
 	clock := &jumpyClock{}
 	for _, command := range []string{"git status", "rm -rf /", "rm -rf src", "echo $("} {
 		for _, args := range [][]string{
-			{"check", "--command", command}, {"-c", command}, {"check", "--jsonl"}, {"hook", "claude"}, {"hook", "gemini"},
+			{"check", "--command", command}, {"-c", command}, {"check", "--jsonl"}, {"hook", "claude", "--audit", log}, {"hook", "gemini", "--audit", log},
 		} {
 			stdin := ""
 			switch {

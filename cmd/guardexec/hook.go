@@ -152,17 +152,7 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 	if len(call.Commands)+len(call.Paths) == 0 {
 		return host.Silence()
 	}
-	s, err := p.open("hook "+host.Name, flags)
-	if err != nil {
-		return fault(err)
-	}
-	s.hurry(until)
-	s.patience = 0 // hook waits no longer than that for all of it
-	o := wrappers.Options{Terminal: p.terminal, Silent: silent}
-	if !s.conf.FailClosedSet && host.Asks(call, o) {
-		s.conf.FailClosed = gate.Ask
-	}
-	h := hooked{session: s, host: host, call: call, dir: absolute(call.Dir), work: call.Workspace}
+	h := hooked{host: host, call: call, dir: absolute(call.Dir), work: call.Workspace}
 	if h.dir == "" {
 		h.dir = workDir()
 	}
@@ -170,6 +160,17 @@ func (p *program) answer(host *wrappers.Host, args []string, until time.Time) wr
 		if w, ok := p.getenv(host.ProjectEnv); ok && filepath.IsAbs(w) {
 			h.work = w
 		}
+	}
+	s, err := p.openWary("hook "+host.Name, flags, h.dir, h.work, call.Workspace)
+	if err != nil {
+		return fault(err)
+	}
+	h.session = s
+	s.hurry(until)
+	s.patience = 0 // hook waits no longer than that for all of it
+	o := wrappers.Options{Terminal: p.terminal, Silent: silent}
+	if !s.conf.FailClosedSet && host.Asks(call, o) {
+		s.conf.FailClosed = gate.Ask
 	}
 	a, known, err := h.judge()
 	if err != nil {
@@ -213,11 +214,12 @@ type hooked struct {
 // settle answers for a host that can ask nobody: a person may have allowed
 // this very call.
 func (h *hooked) settle(a wrappers.Answer) wrappers.Answer {
-	more := []string{h.work}
+	more, shown := []string{h.work}, ""
 	if len(h.call.Paths) > 0 {
 		more = append(more, string(h.call.Input)) // what would be written
+		shown = inputShown(h.call.Input)
 	}
-	allowed, line := h.session.settle(h.dir, h.judged, more...)
+	allowed, line := h.session.settle(h.dir, shown, h.judged, more...)
 	if allowed {
 		return wrappers.Answer{Decision: gate.Allow, Text: "guardexec: a person allowed this once"}
 	}

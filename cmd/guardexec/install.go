@@ -4,24 +4,16 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
 
-	"github.com/phocinae/guardexec/gate/config"
 	"github.com/phocinae/guardexec/wrappers"
 )
-
-// maxSettings bounds a settings file of a host, in bytes.
-const maxSettings = 8 << 20
-
-// backupEnding is added to the name of a settings file for what was there
-// before the first change.
-const backupEnding = ".guardexec.bak"
 
 // setupCall is what install and uninstall were told.
 type setupCall struct {
@@ -115,15 +107,19 @@ func (p *program) install(args []string) int {
 	}
 	switch {
 	case c.dryRun:
-		return p.print("would write " + printable(file, 4096) + ":\n" + string(text))
+		return p.print("would write " + printable(file, 4096) + ":\n" + screen(text))
 	case old != nil && bytes.Equal(old, text):
 		p.say("%s is up to date", file)
 	default:
-		if err := p.change(&c.host, file, old, text); err != nil {
+		kept, err := p.change(&c.host, file, old, text)
+		if err != nil {
 			p.errorf("%v; nothing was changed", err)
 			return exitUsage
 		}
 		p.say("wrote %s", file)
+		if kept != "" {
+			p.say("it was not as install writes it; what was there is kept as %s", kept)
+		}
 	}
 	if c.project {
 		p.say("hooks of a project count only where the agent trusts the folder, and whoever changes the project can remove them")
@@ -131,7 +127,17 @@ func (p *program) install(args []string) int {
 	if note := c.host.Note(); note != "" {
 		p.say("note: %s", note)
 	}
-	return p.activate(c, s, file)
+	code = p.activate(c, s, file)
+	off := p.switchedOff(&c.host, file, c.project)
+	if user, err := c.host.File(p.place(), false); off == "" && err == nil {
+		// A switch of the user counts in projects, too.
+		off = p.switchedOff(&c.host, user, false)
+	}
+	if off != "" {
+		p.errorf("NOT ACTIVE: %s", off)
+		return exitHookInactive
+	}
+	return code
 }
 
 // warnTemporary tells of a program that will not be there for long.
@@ -187,85 +193,13 @@ func (p *program) byHand(s *wrappers.Setup, file string, err error) int {
 	} else {
 		p.errorf("put this into %s by hand:", file)
 	}
-	_ = p.print(s.Snippet())
+	_ = p.print(screen([]byte(s.Snippet())))
 	return exitUsage
 }
 
 // say tells on stderr what was done.
 func (p *program) say(format string, args ...any) {
 	fmt.Fprintf(p.stderr, "%s\n", printable(fmt.Sprintf(format, args...), 4096))
-}
-
-// readSettings reads a file; nil if there is none.
-func readSettings(file string) ([]byte, error) {
-	data, err := config.ReadFile(file, maxSettings)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err == nil && data == nil {
-		data = []byte{}
-	}
-	return data, err
-}
-
-// change writes a settings file, and keeps what was there before the first
-// time.
-func (p *program) change(h *wrappers.Host, file string, old, text []byte) error {
-	mode := fs.FileMode(0o644)
-	if h.Executable() {
-		mode = 0o755
-	} else if !h.OwnFile() {
-		mode = 0o600
-	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return err
-	}
-	found, err := h.Find(old)
-	if err != nil {
-		return err
-	}
-	if old != nil && len(found) == 0 && !h.OwnFile() {
-		if err := replaceFile(file+backupEnding, old, mode); err != nil {
-			return err
-		}
-	}
-	return replaceFile(file, text, mode)
-}
-
-// replaceFile writes a file beside the old one and exchanges them, so that
-// nobody ever reads half of it. It follows links and keeps the mode.
-func replaceFile(file string, text []byte, mode fs.FileMode) (err error) {
-	if real, err := filepath.EvalSymlinks(file); err == nil {
-		file = real
-	}
-	if info, err := os.Stat(file); err == nil {
-		mode = info.Mode().Perm()
-		if mode&0o200 == 0 {
-			return fmt.Errorf("%s is read-only", file)
-		}
-	}
-	f, err := os.CreateTemp(filepath.Dir(file), ".guardexec-*")
-	if err != nil {
-		return err
-	}
-	defer func() {
-		if err != nil {
-			_ = os.Remove(f.Name())
-		}
-	}()
-	if _, err = f.Write(text); err == nil {
-		err = f.Sync()
-	}
-	if err == nil {
-		err = f.Chmod(mode)
-	}
-	if e := f.Close(); err == nil {
-		err = e
-	}
-	if err != nil {
-		return err
-	}
-	return os.Rename(f.Name(), file)
 }
 
 // uninstall takes the hook out of the settings of a host.
@@ -293,56 +227,64 @@ func (p *program) uninstall(args []string) int {
 		p.say("%s does not call guardexec", file)
 		return 0
 	}
-	s.Program, s.Flags = found[0].Words[0], found[0].Words[3:]
+	first := found[max(0, slices.IndexFunc(found, func(f wrappers.Found) bool { return f.Own }))]
+	s.Program, s.Flags = first.Words[0], first.Words[3:]
 	text, err := p.before(s, file, now)
+	if err == nil && text != nil && bytes.Equal(text, now) {
+		err = errors.New("it calls guardexec in a way that install does not write; remove that by hand")
+	}
 	if err != nil {
 		p.errorf("%s: %v; nothing was changed", file, err)
 		return exitUsage
 	}
-	if c.dryRun {
-		if text == nil {
-			return p.print("would remove " + printable(file, 4096) + "\n")
-		}
-		return p.print("would write " + printable(file, 4096) + ":\n" + string(text))
+	left, err := c.host.Find(text)
+	if err != nil {
+		p.errorf("%s: %v; nothing was changed", file, err)
+		return exitUsage
 	}
-	if text == nil {
+	switch {
+	case c.dryRun && text == nil:
+		code = p.print("would remove " + printable(file, 4096) + "\n")
+	case c.dryRun:
+		code = p.print("would write " + printable(file, 4096) + ":\n" + screen(text))
+	default:
+		code = p.takeOut(c, file, now, text, found)
+	}
+	if code == 0 && len(left) > 0 {
+		p.errorf("NOT REMOVED: %s still calls %s, in a way that install does not write; remove that by hand", file, quoteWords(left[0].Words))
+		return exitHookInactive
+	}
+	return code
+}
+
+// takeOut writes or removes a settings file. What others have put into our
+// entry goes with it, and is kept beside it.
+func (p *program) takeOut(c setupCall, file string, now, text []byte, found []wrappers.Found) int {
+	kept := ""
+	var err error
+	if slices.ContainsFunc(found, func(f wrappers.Found) bool { return f.Own && f.Mixed || f.Mixed && c.host.OwnFile() }) {
+		kept, err = keep(file, now)
+	}
+	switch {
+	case err != nil:
+	case text == nil:
 		err = os.Remove(file)
-	} else {
+	default:
 		err = replaceFile(file, text, 0o600)
 	}
 	if err != nil {
 		p.errorf("%v", err)
 		return exitUsage
 	}
-	_ = os.Remove(file + backupEnding) // it may not be there
+	if backup := file + backupEnding; backup != kept && !c.host.OwnFile() {
+		_ = os.Remove(backup) // it may not be there
+	}
+	if text == nil {
+		removeEmpty(filepath.Dir(file), c.host.Root(p.place(), c.project))
+	}
 	p.say("removed guardexec from %s", file)
+	if kept != "" {
+		p.say("its entry was changed by hand; the file as it was is kept as %s", kept)
+	}
 	return 0
 }
-
-// before is the file as it was before the hook came in: the very bytes if
-// nobody has changed it since, else the file without our entry.
-func (p *program) before(s *wrappers.Setup, file string, now []byte) ([]byte, error) {
-	var old []byte
-	if !s.Host.OwnFile() {
-		if data, err := readSettings(file + backupEnding); err == nil {
-			old = data
-		}
-	}
-	if again, err := s.Plan(old); err == nil && bytes.Equal(again, now) {
-		return old, nil
-	}
-	text, err := s.Unplan(now)
-	if err == nil && s.Host.Name == "codex" {
-		text = p.untrust(file, text)
-	}
-	if err == nil && old != nil && bytes.Equal(dense(text), dense(old)) {
-		return old, nil
-	}
-	if old == nil && len(bytes.TrimSpace(text)) == 0 {
-		text = nil
-	}
-	return text, err
-}
-
-// dense is a text without its white space.
-func dense(b []byte) []byte { return bytes.Join(bytes.Fields(b), nil) }

@@ -114,14 +114,15 @@ func TestHookWithHangingModel(t *testing.T) {
 		{hang.URL, "claude", "ls", `"permissionDecision":"allow"`},
 		{hang.URL, "claude", "rm -rf /", `"permissionDecision":"deny"`},
 	} {
-		log := filepath.Join(t.TempDir(), "audit.jsonl")
+		dir := t.TempDir()
+		log, conf := filepath.Join(dir, "audit.jsonl"), filepath.Join(dir, "config.json")
+		if err := os.WriteFile(conf, []byte(`{"l1_enabled": true, "timeout": 60, "server": "`+c.url+`", "audit_path": "audit.jsonl"}`), 0o600); err != nil {
+			t.Fatal(err)
+		}
 		var out, errs bytes.Buffer
 		p := program{
-			args: []string{"guardexec", "hook", c.host}, stdin: strings.NewReader(event(t, c.host, c.command)), stdout: &out, stderr: &errs,
-			env: []string{
-				"HOME=" + t.TempDir(), "PHOCINAE_GUARD_SERVER=" + c.url, "PHOCINAE_GUARD_L1_ENABLED=1", "PHOCINAE_GUARD_TIMEOUT=60",
-				"PHOCINAE_GUARD_AUDIT=" + log, "SHELL=/bin/zsh",
-			},
+			args: []string{"guardexec", "hook", c.host, "--config", conf}, stdin: strings.NewReader(event(t, c.host, c.command)), stdout: &out, stderr: &errs,
+			env: []string{"HOME=" + dir, "SHELL=/bin/zsh"},
 			now: time.Now, newGate: newGate, patience: 2 * time.Second,
 		}
 		code := p.run()

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -14,6 +16,12 @@ import (
 func (p *program) installPlugin(s *wrappers.Setup, c setupCall) int {
 	files := wrappers.ClaudePlugin(version, *s)
 	dir := c.plugin
+	name := "guardexec" + filepath.Ext(s.Program)
+	changed, err := pluginFiles(dir, files, filepath.Join("bin", name))
+	if err != nil {
+		p.errorf("%v; nothing was changed", err)
+		return exitUsage
+	}
 	if c.dryRun {
 		for _, f := range files {
 			if code := p.print("would write " + printable(filepath.Join(dir, f.Path), 4096) + "\n"); code != 0 {
@@ -28,12 +36,19 @@ func (p *program) installPlugin(s *wrappers.Setup, c setupCall) int {
 			p.errorf("%v", err)
 			return exitUsage
 		}
+		if old := changed[f.Path]; old != nil {
+			kept, err := keep(file, old)
+			if err != nil {
+				p.errorf("%v", err)
+				return exitUsage
+			}
+			p.say("%s was not as install writes it; what was there is kept as %s", file, kept)
+		}
 		if err := replaceFile(file, f.Text, 0o644); err != nil {
 			p.errorf("%v", err)
 			return exitUsage
 		}
 	}
-	name := "guardexec" + filepath.Ext(s.Program)
 	if err := copyProgram(s.Program, filepath.Join(dir, "bin", name)); err != nil {
 		p.errorf("%v", err)
 		return exitUsage
@@ -41,6 +56,36 @@ func (p *program) installPlugin(s *wrappers.Setup, c setupCall) int {
 	p.say("wrote the plugin %s; try it with: claude --plugin-dir %s", dir, quoteWord(dir))
 	p.say("note: with the plugin and an entry in the settings the hook runs twice; keep one of them")
 	return 0
+}
+
+// pluginFiles looks at what a plugin would replace. In a directory whose manifest
+// is not ours it must be nothing; in ours it is what differs, by its path.
+func pluginFiles(dir string, files []wrappers.PluginFile, program string) (map[string][]byte, error) {
+	manifest, changed, foreign := false, map[string][]byte{}, ""
+	for _, f := range files {
+		file := filepath.Join(dir, filepath.FromSlash(f.Path))
+		old, err := readSettings(file)
+		switch {
+		case err != nil:
+			return nil, err
+		case old == nil:
+			continue
+		case f.Manifest && wrappers.OwnManifest(old):
+			manifest = true
+		case foreign == "":
+			foreign = file
+		}
+		if !bytes.Equal(old, f.Text) && !f.Manifest {
+			changed[f.Path] = old
+		}
+	}
+	if _, err := os.Lstat(filepath.Join(dir, program)); err == nil && foreign == "" {
+		foreign = filepath.Join(dir, program)
+	}
+	if foreign != "" && !manifest {
+		return nil, fmt.Errorf("%s is not ours, and a plugin of guardexec would take its place", foreign)
+	}
+	return changed, nil
 }
 
 func copyProgram(from, to string) (err error) {

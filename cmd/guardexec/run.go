@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -64,6 +65,7 @@ func (p *program) runHost(args []string) int {
 		p.errorf("%v", err)
 		return code
 	}
+	p.setenv(hostVariable, host)
 	shell := filepath.Join(dir, "bash")
 	if sh, _ := p.getenv("SHELL"); filepath.Base(sh) == "zsh" {
 		shell = filepath.Join(dir, "zsh")
@@ -141,11 +143,30 @@ func (p *program) withoutShims() {
 	}
 }
 
+// hostVariable tells our links which host they were made the shell of.
+const hostVariable = "GUARDEXEC_HOST"
+
+// framed finds the model's command in what a host has put around it. The frame
+// of Claude Code reads a file and writes one, so that it is believed of Claude
+// Code alone: the models of others could write it, too.
+func (p *program) framed(script string) (command string, ok bool) {
+	command, ok = wrappers.Frame(script, p.snapshots(), p.temps())
+	if !ok || !strings.HasSuffix(script, "-cwd") {
+		return command, ok
+	}
+	if host, _ := p.getenv(hostVariable); host != "claude" {
+		return "", false
+	}
+	// What is written there must not be written elsewhere.
+	info, err := os.Lstat(script[strings.LastIndexByte(script, ' ')+1:])
+	return command, errors.Is(err, fs.ErrNotExist) || err == nil && info.Mode().IsRegular()
+}
+
 // snapshots are the directories in which Claude Code keeps the state of the
 // user's shell.
 func (p *program) snapshots() []string {
 	var dirs []string
-	if d, _ := p.getenv("CLAUDE_CONFIG_DIR"); filepath.IsAbs(d) {
+	if d, _ := p.getenv("CLAUDE_CONFIG_DIR"); filepath.IsAbs(d) && !inside([]string{workDir()}, p.home())(d) {
 		dirs = append(dirs, filepath.Join(d, "shell-snapshots"))
 	}
 	if home := p.home(); home != "" {

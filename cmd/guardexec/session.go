@@ -28,11 +28,14 @@ type session struct {
 	src   config.Source
 	conf  *config.Config
 	home  string
+	state string // directory of the audit and the approvals; empty for none
 	gates map[string]opened
 	log   *audit.Log // nil if switched off
 
-	layer    gate.Scorer // nil without a model
-	options  []gate.Option
+	layer      gate.Scorer // nil without a model
+	options    []gate.Option
+	unapproved bool // approvals do not count
+
 	patience time.Duration // for one judgement; 0 if the caller keeps the time
 }
 
@@ -44,17 +47,26 @@ type opened struct {
 
 // open loads the configuration.
 func (p *program) open(door string, flags map[string]string) (*session, error) {
-	home := p.home()
-	s := &session{p: p, door: door, home: home, gates: map[string]opened{}}
-	s.src = config.Source{
-		Flags:    flags,
-		Getenv:   func(name string) string { v, _ := p.getenv(name); return v },
-		ReadFile: config.ReadFile, UserDir: p.userDir(home), SystemDir: p.systemDir,
-	}
+	s := p.session(door, flags)
+	s.state, s.src.UserDir = p.stateDir(s.home), p.userDir(s.home)
 	var err error
 	if s.conf, err = config.Load(s.src); err != nil {
 		return nil, err
 	}
+	return s.start()
+}
+
+// session is one without a configuration.
+func (p *program) session(door string, flags map[string]string) *session {
+	return &session{p: p, door: door, home: p.home(), gates: map[string]opened{}, src: config.Source{
+		Flags:    flags,
+		Getenv:   func(name string) string { v, _ := p.getenv(name); return v },
+		ReadFile: config.ReadFile, SystemDir: p.systemDir,
+	}}
+}
+
+// start prepares what the configuration asks for.
+func (s *session) start() (*session, error) {
 	s.patience = patience
 	if s.conf.L1Enabled {
 		// Where there is no model a client asks in vain and fail_closed
@@ -64,7 +76,10 @@ func (p *program) open(door string, flags map[string]string) (*session, error) {
 			return nil, fmt.Errorf("l1_enabled: %w", err)
 		}
 		s.layer = layer
-		s.options = append(s.options, gate.WithScorer(layer))
+		if s.conf.L1Refuses {
+			s.layer = refusing{layer, s.conf}
+		}
+		s.options = append(s.options, gate.WithScorer(s.layer))
 		s.patience += time.Duration(s.conf.Timeout * float64(time.Second))
 	}
 	s.log = s.auditLog()
@@ -73,17 +88,24 @@ func (p *program) open(door string, flags map[string]string) (*session, error) {
 
 // auditLog returns the log that was asked for, the default one, or nil.
 func (s *session) auditLog() *audit.Log {
-	if s.conf.AuditOff {
+	path := s.auditPath()
+	if path == "" {
 		return nil
 	}
-	if s.conf.Audit != "" {
-		return audit.New(s.conf.Audit, false)
+	return audit.New(path, s.conf.Audit == "")
+}
+
+// auditPath is the path of the audit file, or empty.
+func (s *session) auditPath() string {
+	switch {
+	case s.conf.AuditOff:
+		return ""
+	case s.conf.Audit != "":
+		return s.conf.Audit
+	case s.state == "":
+		return ""
 	}
-	dir := s.p.stateDir(s.home)
-	if dir == "" {
-		return nil
-	}
-	return audit.New(filepath.Join(dir, "audit.jsonl"), true)
+	return filepath.Join(s.state, "audit.jsonl")
 }
 
 // gate returns the gate for commands that run in dir.

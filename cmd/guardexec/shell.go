@@ -10,7 +10,6 @@ import (
 
 	"github.com/phocinae/guardexec/gate"
 	"github.com/phocinae/guardexec/shellparse"
-	"github.com/phocinae/guardexec/wrappers"
 )
 
 // shell is a shell that can be guarded.
@@ -97,7 +96,7 @@ func (p *program) link(sh shell) int {
 		}
 		return p.become(path, p.args)
 	}
-	s, err := p.open("link", nil)
+	s, err := p.openWary("link", nil, workDir())
 	if err != nil {
 		p.errorf("%v", err)
 		return exitFailed
@@ -126,7 +125,7 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		if code, done := p.ownCall(script); done {
 			return code
 		}
-		if inner, ok := wrappers.Frame(script, p.snapshots(), p.temps()); ok {
+		if inner, ok := p.framed(script); ok {
 			script = inner
 		}
 		p.withoutShims()
@@ -138,8 +137,11 @@ func (s *session) runShell(sh shell, arg0 string, args []string, noScript int) i
 		p.errorf("%v", err)
 		return exitFailed
 	}
-	if v.Decision != gate.Allow && !s.settled(v, script, dir, append([]string{sh.name}, call.args...)...) {
-		return exitRefused
+	if v.Decision != gate.Allow {
+		as, shown := calledWith(sh.name, args, call.script)
+		if !s.settled(v, script, dir, shown, as...) {
+			return exitRefused
+		}
 	}
 	path, code, err := sh.find()
 	if err != nil {

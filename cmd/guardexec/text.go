@@ -30,6 +30,24 @@ func printable(s string, limit int) string {
 	return b.String()
 }
 
+// screen makes the text of a file safe for a terminal: lines and tabs stay.
+func screen(text []byte) string {
+	var b strings.Builder
+	for line := range strings.Lines(string(text)) {
+		body := strings.TrimRight(line, "\r\n")
+		for i, part := range strings.Split(body, "\t") {
+			if i > 0 {
+				b.WriteByte('\t')
+			}
+			b.WriteString(printable(part, maxSettings))
+		}
+		if len(body) < len(line) {
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}
+
 // visible reports a character that shows as what it is.
 func visible(r rune, size int) bool {
 	return !(r == utf8.RuneError && size == 1) && unicode.IsPrint(r) && r != '\u2800' &&

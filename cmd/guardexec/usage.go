@@ -161,6 +161,9 @@ hermes, kimi, opencode, openhands or qwen.
                            the agent can ask a person in the same call, else deny
   --table FILE   --audit FILE|off   --config FILE   --shell PATH
 
+From the environment, which a project may have set, it takes only what is
+stricter.
+
 Exit status: 0, or 2 for a refusal where the agent looks at it.
 `
 
@@ -171,6 +174,8 @@ const installUsage = `usage: guardexec install HOST [--user|--project] [--dry-ru
 
 Puts the hook into the settings of a coding agent, once, or takes it out. What
 else is in the file stays as it is; it is kept as FILE.guardexec.bak until then.
+An entry that others have added to is left to them, with an error; uninstall keeps
+a copy of it.
 
   --user             the user's settings (the default)
   --project          the settings of the project in the working directory
@@ -180,7 +185,7 @@ else is in the file stays as it is; it is kept as FILE.guardexec.bak until then.
   --plugin DIR       write a plugin directory of Claude Code instead
 
 Exit status: 0 the agent will call the hook, 1 it will not yet, 3 nothing was
-changed.
+changed; of uninstall: 0 it is out, 1 something else still calls guardexec.
 `
 
 const runUsage = `usage: guardexec run HOST [ARG...]
@@ -201,9 +206,10 @@ the shell's start-up file:  eval "$(guardexec init bash)"
 
 const doctorUsage = `usage: guardexec doctor [HOST] [--json]
 
-Looks at the settings of an agent, or of all that call guardexec, starts the
-hook as the agent would, with a dangerous and a harmless event, and looks at the
-answers. The last line for each agent says ACTIVE, INACTIVE or FAIL-OPEN.
+Looks at the settings of an agent, or of all that call guardexec: whether they are
+as install writes them, and what the hook answers to a dangerous and to a harmless
+event when it is started as the agent would. Nothing else that is written there is
+run. The last line for each agent says ACTIVE, INACTIVE or FAIL-OPEN.
 
 Exit status: 0 all are active, 1 one is not, 3 usage.
 `

@@ -97,7 +97,7 @@ func (p *program) run(ctx context.Context) int {
 	server := fs.String("server", p.first("PHOCINAE_MCP_SERVER"), "")
 	timeout := fs.String("timeout", p.first("PHOCINAE_MCP_TIMEOUT"), "")
 	model := fs.String("model", p.first("PHOCINAE_MCP_MODEL"), "")
-	l1 := fs.Bool("l1-enabled", slices.Contains([]string{"1", "true", "yes", "on"}, strings.ToLower(p.first("PHOCINAE_MCP_L1_ENABLED"))), "")
+	l1 := fs.Bool("l1-enabled", false, "")
 	allowed := fs.StringArray("allow-server", nil, "")
 	ask := fs.String("ask", "mrtr", "")
 	tokenFile := fs.String("token-file", "", "")
@@ -130,8 +130,15 @@ func (p *program) run(ctx context.Context) int {
 			given[key] = v
 		}
 	}
-	if *l1 || fs.Changed("l1-enabled") {
+	switch v := p.first("PHOCINAE_MCP_L1_ENABLED"); {
+	case fs.Changed("l1-enabled"):
 		given["l1-enabled"] = strconv.FormatBool(*l1)
+	case v != "":
+		on, err := truth(v)
+		if err != nil {
+			return p.usageError(fmt.Errorf("PHOCINAE_MCP_L1_ENABLED %w", err))
+		}
+		given["l1-enabled"] = strconv.FormatBool(on)
 	}
 	if err := set.check(*port, *timeout); err != nil {
 		return p.usageError(err)
@@ -156,6 +163,17 @@ func (p *program) run(ctx context.Context) int {
 		return exitFailed
 	}
 	return exitOK
+}
+
+// truth reads a value that is true or false.
+func truth(s string) (bool, error) {
+	switch strings.ToLower(s) {
+	case "1", "true", "yes", "on":
+		return true, nil
+	case "0", "false", "no", "off":
+		return false, nil
+	}
+	return false, fmt.Errorf("must be 0, 1, true or false, not %q", s)
 }
 
 func flags(name string) *pflag.FlagSet {

@@ -67,6 +67,7 @@ func TestEnvironment(t *testing.T) {
 		{"L1 of the guard", nil, []string{"PHOCINAE_MCP_SERVER=" + url, "PHOCINAE_GUARD_L1_ENABLED=1"}, call(1, "frobnicate", m0, ""), `"layer":"L1"`},
 		{"L1 by flag", []string{"--l1-enabled"}, []string{"PHOCINAE_MCP_SERVER=" + url}, call(1, "frobnicate", m0, ""), `"layer":"L1"`},
 		{"L1 off by flag", []string{"--l1-enabled=false"}, []string{"PHOCINAE_MCP_SERVER=" + url, "PHOCINAE_GUARD_L1_ENABLED=1"}, call(1, "frobnicate", m0, ""), `"layer":"fail_closed"`},
+		{"L1 off by variable", nil, []string{"PHOCINAE_MCP_SERVER=" + url, "PHOCINAE_MCP_L1_ENABLED=off", "PHOCINAE_GUARD_L1_ENABLED=1"}, call(1, "frobnicate", m0, ""), `"layer":"fail_closed"`},
 		{"fail_closed of the guard", nil, []string{"PHOCINAE_GUARD_FAIL_CLOSED=ask"}, call(1, "frobnicate", m0, ""), `"decision":"ask"`},
 		{"another server", []string{"--server", url, "--allow-server", other}, nil, toolCall("score", `{"state":"s","criteria":["c"],"server":"`+other+`"}`), `"score":8`},
 	} {
@@ -95,7 +96,7 @@ func TestEnvironment(t *testing.T) {
 			t.Errorf("token %q: %d", token, res.StatusCode)
 		}
 	}
-	for _, env := range []string{"PHOCINAE_MCP_TOKEN=two words", "PHOCINAE_MCP_HTTP_PORT=x"} {
+	for _, env := range []string{"PHOCINAE_MCP_TOKEN=two words", "PHOCINAE_MCP_HTTP_PORT=x", "PHOCINAE_MCP_L1_ENABLED=maybe"} {
 		cmd := start(t, "--transport", "http", "--port", "0")
 		if strings.Contains(env, "PORT") {
 			cmd = start(t, "--transport", "http")

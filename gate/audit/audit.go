@@ -63,7 +63,7 @@ func Line(r Record) []byte {
 	text("cwd", r.Cwd, maxPart)
 	text("decision", r.Decision, maxWord)
 	text("layer", r.Layer, maxWord)
-	text("reason", Mask(r.Reason), maxPart)
+	text("reason", MaskReason(r.Reason), maxPart)
 	raw("noul", float(r.Noul))
 	raw("score", float(r.Score))
 	raw("confirm", strconv.FormatBool(r.Confirm))

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"os"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"strings"
 	"sync"
@@ -149,93 +148,4 @@ func TestCallerName(t *testing.T) {
 	if CallerName(-1) != "" {
 		t.Error("a name for no process")
 	}
-}
-
-var plain = regexp.MustCompile(`hunter2|S3CRET`)
-
-func TestMask(t *testing.T) {
-	ghp := "ghp_" + strings.Repeat("S3CRET", 4)
-	for _, c := range []struct{ in, want string }{
-		{"git status", "git status"},
-		{"curl -H 'Authorization: Bearer hunter2' x", "curl -H 'Authorization: [masked]' x"},
-		{`curl -H "authorization:Basic hunter2" x`, `curl -H "authorization:[masked]" x`},
-		{`curl -H Authorization:\ Bearer\ hunter2 x`, `curl -H Authorization:\ Bearer\ [masked] x`},
-		{"curl -H 'Cookie: a=hunter2; b=hunter2' x; id", "curl -H 'Cookie: [masked]' x; id"},
-		{"curl -H 'X-Api-Key: hunter2'", "curl -H 'X-Api-Key: [masked]'"},
-		{"echo Bearer hunter2", "echo Bearer [masked]"},
-		{"echo " + ghp, "echo ghp_[masked]"},
-		{"x sk-ant-api03-hunter2hunter2 y", "x sk-ant-[masked] y"},
-		{"x glpat-hunter2hunter2 y", "x glpat-[masked] y"},
-		{"x xoxb-123-hunter2 y", "x xoxb-[masked] y"},
-		{"AKIAABCDEFGHIJKLMNOP", "AKIA[masked]"},
-		{"AKIAabcdefghijklmnop", "AKIAabcdefghijklmnop"},
-		{"x eyJhbGciOiJIUzI1NiJ9.S3CRET.hunter2 y", "x eyJ[masked] y"},
-		{"npm_config_registry_and_more_words_here=x", "npm_config_registry_and_more_words_here=x"},
-		{"git clone https://me:hunter2@host/x", "git clone https://me:[masked]@host/x"},
-		{"git clone https://hunter2hunter2hunter2@host/x", "git clone https://[masked]@host/x"},
-		{"git clone https://host:80/a@b", "git clone https://host:80/a@b"},
-		{"psql postgres://u:$PASS@h/db", "psql postgres://u:$PASS@h/db"},
-		{"API_TOKEN=hunter2 ./run", "API_TOKEN=[masked] ./run"},
-		{`export DB_PASSWORD="hunter2 S3CRET"; ls`, `export DB_PASSWORD="[masked]"; ls`},
-		{"MY_SECRET='hunter2' x", "MY_SECRET='[masked]' x"},
-		{"TOKEN=$(cat t) x", "TOKEN=$(cat t) x"},
-		{`KEY="$OTHER" x`, `KEY="$OTHER" x`},
-		{"AWS_SECRET_ACCESS_KEY=hunter2;id", "AWS_SECRET_ACCESS_KEY=[masked];id"},
-		{"x --password hunter2 y", "x --password [masked] y"},
-		{"x --password=hunter2 y", "x --password=[masked] y"},
-		{"x --api-key hunter2 y", "x --api-key [masked] y"},
-		{"docker login --password-stdin host", "docker login --password-stdin host"},
-		{"docker login -u me -p hunter2 host", "docker login -u me -p [masked] host"},
-		{"docker run -p 8080:80 x", "docker run -p 8080:80 x"},
-		{"mysql -phunter2 db", "mysql -p[masked] db"},
-		{"mysql -p'hunter2' db", "mysql -p'[masked]' db"},
-		{"mysql -p db", "mysql -p db"},
-		{"sshpass -p hunter2 ssh h; ls -p x", "sshpass -p [masked] ssh h; ls -p x"},
-		{"redis-cli -a hunter2 get x", "redis-cli -a [masked] get x"},
-		{"curl -u me:hunter2 x", "curl -u me:[masked] x"},
-		{`curl -d '{"password": "hunter2", "a":1}' x`, `curl -d '{"password": "[masked]", "a":1}' x`},
-		{`curl -d "{\"token\":\"hunter2\"}" x`, `curl -d "{\"token\":\"[masked]\"}" x`},
-		{"curl 'x?access_token=hunter2&b=1'", "curl 'x?access_token=[masked]&b=1'"},
-		{"cat <<E\n-----BEGIN RSA PRIVATE KEY-----\nhunter2\n-----END RSA PRIVATE KEY-----\nE", "cat <<E\n-----BEGIN RSA PRIVATE KEY-----[masked]-----END RSA PRIVATE KEY-----\nE"},
-		{"-----BEGIN OPENSSH PRIVATE KEY-----\nhunter2", "-----BEGIN OPENSSH PRIVATE KEY-----[masked]"},
-		{"-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----", "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----"},
-		{"Cookie: ; rm -rf /", "Cookie: ; rm -rf /"},
-		{"grep -n key: f", "grep -n key: [masked]"},
-		{"std::key::x", "std::key::x"},
-	} {
-		got := Mask(c.in)
-		if got != c.want {
-			t.Errorf("Mask(%q)\n got %q\nwant %q", c.in, got, c.want)
-		}
-		if plain.MatchString(got) {
-			t.Errorf("a secret is left in %q", got)
-		}
-	}
-}
-
-func TestMaskIsLinear(t *testing.T) {
-	start := time.Now()
-	for _, unit := range []string{
-		"mysql -px ", "-px ", "\"Cookie: $", "://a:", "://", "-----BEGIN ", "-----BEGIN X PRIVATE KEY-----",
-		"key", "key ", "key: ", "--password ", "bearer ", "'", "\\", "Authorization: Basic ", "token=\"",
-		"sk-", "eyJ.", "curl -u a", "login -p", "\"key\"",
-	} {
-		Mask(strings.Repeat(unit, 1<<20/len(unit)))
-	}
-	if d := time.Since(start); d > 20*time.Second {
-		t.Errorf("took %v", d)
-	}
-}
-
-func FuzzMask(f *testing.F) {
-	f.Add("mysql -p'x' --password \"a\" TOKEN=b Cookie: c ://u:p@h -----BEGIN A PRIVATE KEY-----")
-	f.Fuzz(func(t *testing.T, s string) {
-		out := Mask(s)
-		if len(out) > len(s)*9+64 {
-			t.Errorf("%d bytes from %d", len(out), len(s))
-		}
-		if !json.Valid(Line(record(s))) {
-			t.Error("not JSON")
-		}
-	})
 }

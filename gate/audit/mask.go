@@ -1,23 +1,34 @@
 package audit
 
-import (
-	"strings"
-)
+import "strings"
 
 // masked stands for a secret.
 const masked = "[masked]"
 
 // Mask replaces what looks like a secret: private key blocks, tokens of known
 // services, bearer tokens, values of authorization headers, passwords in URLs,
-// and values given to names such as API_TOKEN, --password or "secret". It
-// takes linear time. It masks one value at a time and stops at the end of a
-// word or quotation, so that a text cannot hide a command from the record by
-// writing a header in front of it.
+// values given to names such as API_TOKEN, --password or "secret", and those of
+// options that take a password in programs that are known for it. It takes
+// linear time. It masks one word of the shell at a time, all of it: quotations,
+// escapes and what follows them. References to variables and substitutions in
+// it stay, so that a text cannot hide a command from the record by writing a
+// header in front of it.
 func Mask(s string) string {
 	m := masker{s: maskKeys(s)}
 	m.out = make([]byte, 0, len(s))
 	m.run()
 	return string(m.out)
+}
+
+// MaskReason is Mask for the reason of a verdict: a sentence of the gate's, and
+// behind a colon what it quotes. What the sentence says of secrets is none, and
+// the path of a credential is not its content.
+func MaskReason(s string) string {
+	head, quoted, ok := strings.Cut(s, ": ")
+	if !ok || strings.ContainsAny(head, "\"'`([{=\\$") {
+		return Mask(s)
+	}
+	return Mask(head) + ": " + Mask(quoted)
 }
 
 // maskKeys replaces the body of private key blocks (RFC 7468).
@@ -55,15 +66,35 @@ func maskKeys(s string) string {
 // masker copies s to out. The text is read as runs of name characters with
 // anything between them; each run is looked at once.
 type masker struct {
-	s       string
-	i       int
-	out     []byte
-	quote   byte   // the quotation i is in, or 0
-	program string // the last word that may be a program of interest
-	login   bool   // a login subcommand was seen after it
+	s      string
+	i      int
+	out    []byte
+	hiding bool // out ends with masked, and what follows is hidden too
+	quote  byte // the quotation i is in: ', ", ansi, or 0
+	stack  []frame
+	command
 }
 
+// command is what is known of the simple command that is read.
+type command struct {
+	program string // the last word that may be a program of interest
+	login   bool   // a subcommand login was seen after it
+	sets    bool   // one that sets a value by name was seen
+	stdin   bool   // its standard input is a secret
+	// from is where the words of an echo begin in out, which stands in the
+	// quotation base; piped and until are those of the one whose output it
+	// reads. They are -1 if there are none.
+	from, piped, until int
+	base               byte
+}
+
+func noCommand() command { return command{from: -1, piped: -1} }
+
+// ansi stands for the quotation $'...'.
+const ansi = 'A'
+
 func (m *masker) run() {
+	m.command = noCommand()
 	for m.i < len(m.s) {
 		if nameByte(m.s[m.i]) {
 			m.name()
@@ -80,12 +111,33 @@ func (m *masker) other() {
 	case c == '\\' && m.quote != '\'' && m.i+1 < len(m.s) && !nameByte(m.s[m.i+1]):
 		m.copy(2)
 		return
-	case c == m.quote:
+	case m.resumes(c):
+		m.copy(1)
+		m.resume()
+		return
+	case c == m.quote || c == '\'' && m.quote == ansi:
 		m.quote = 0
-	case (c == '"' || c == '\'') && m.quote == 0:
+	case c == '"' && m.quote == 0:
 		m.quote = c
+	case c == '\'' && m.quote == 0 && !m.apostrophe():
+		m.quote = c
+		if m.i > 0 && m.s[m.i-1] == '$' {
+			m.quote = ansi
+		}
+	case c == '(' && len(m.stack) > 0:
+		m.push(frame{close: ')', base: m.quote, plain: true})
+	case c == '|' && m.from >= 0 && m.quote != m.base:
+	case c == '|' && m.at(1) != '|':
+		from, base := m.from, m.base
+		m.command = noCommand()
+		m.piped, m.until, m.base = from, len(m.out), base
 	case strings.IndexByte(";|&\n(", c) >= 0:
-		m.program, m.login = "", false
+		m.command = noCommand()
+	case c == '<' && m.stdin && strings.HasPrefix(m.s[m.i:], "<<<"):
+		m.copy(3)
+		m.copy(m.spaces(0))
+		m.value(value{})
+		return
 	case c == ':' && strings.HasPrefix(m.s[m.i:], "://"):
 		m.copy(3)
 		m.userinfo()
@@ -94,16 +146,45 @@ func (m *masker) other() {
 	m.copy(1)
 }
 
+// apostrophe reports a quotation mark in a word of prose, as in a here-document.
+func (m *masker) apostrophe() bool {
+	letter := func(c byte) bool { return c|0x20 >= 'a' && c|0x20 <= 'z' }
+	if m.i == 0 || !letter(m.s[m.i-1]) || !letter(m.at(1)) {
+		return false
+	}
+	for n := 1; n < 16; n++ {
+		switch m.at(n) {
+		case '\'':
+			return false
+		case ' ', '\n', 0:
+			return true
+		}
+	}
+	return false
+}
+
 func (m *masker) copy(n int) {
 	n = min(n, len(m.s)-m.i)
+	if n > 0 {
+		m.hiding = false
+	}
 	m.out = append(m.out, m.s[m.i:m.i+n]...)
 	m.i += n
 }
 
-// hide leaves out n bytes and says so.
+// back takes back n bytes that were copied.
+func (m *masker) back(n int) {
+	m.out = m.out[:len(m.out)-n]
+	m.i -= n
+}
+
+// hide leaves out n bytes and says so, once for all that stand together.
 func (m *masker) hide(n int) {
-	m.out = append(m.out, masked...)
-	m.i += n
+	if !m.hiding {
+		m.out = append(m.out, masked...)
+	}
+	m.hiding = true
+	m.i = min(m.i+n, len(m.s))
 }
 
 func nameByte(c byte) bool {
@@ -117,7 +198,7 @@ func (m *masker) userinfo() {
 	for j := m.i; j < len(m.s); j++ {
 		switch c := m.s[j]; {
 		case c == '@':
-			if colon >= 0 && j > colon+1 && m.s[colon+1] != '$' {
+			if colon >= 0 && j > colon+1 && (m.s[colon+1] != '$' || m.quote == '\'') {
 				m.copy(colon + 1 - m.i)
 				m.hide(j - m.i)
 			} else if colon < 0 && j-m.i >= 16 {
@@ -145,25 +226,36 @@ func (m *masker) name() {
 		}
 		m.copy(keep)
 		m.hide(j - m.i)
+		m.hiding = false
 		return
 	}
-	if len(word) > 64 {
-		m.copy(len(word))
-		return
+	before := byte(' ')
+	if m.i > 0 {
+		before = m.s[m.i-1]
 	}
-	low := strings.ToLower(word)
 	m.copy(len(word))
-	switch {
-	case low == "bearer":
-		if n := m.spaces(0); n > 0 {
-			m.copy(n)
-			m.value(0)
+	if word[0] != '-' && strings.IndexByte(":=,@%+", before) < 0 && (m.i == len(m.s) || wordEnd(m.s[m.i]) || m.s[m.i] == '"' || m.s[m.i] == '\'') &&
+		m.verb(word) {
+		return
+	}
+	if len(word) <= 64 {
+		low := strings.ToLower(word)
+		switch {
+		case low == "bearer":
+			if n := m.spaces(0); n > 0 {
+				m.copy(n)
+				m.value(value{outer: m.quote})
+			}
+			return
+		case headerName(low):
+			m.header(len(word))
+			return
+		case sensitive(word, low):
+			m.assigned(strings.HasPrefix(low, "-"))
+			return
 		}
-	case headerName(low):
-		m.header()
-	case sensitive(low):
-		m.assigned(strings.HasPrefix(low, "-"))
-	default:
+	}
+	if word[0] == '-' && strings.IndexByte("/:=,@%+", before) < 0 {
 		m.option(word)
 	}
 }
@@ -185,9 +277,12 @@ func (m *masker) at(n int) byte {
 	return 0
 }
 
-// header masks the value of a header: to the end of the quotation or line if
-// it is quoted, else one word, and a second one after a scheme.
-func (m *masker) header() {
+// header masks the value of a header whose name of so many bytes was copied: to
+// the end of the quotation or line if it is quoted, else one word, and a second
+// one after a scheme. What is no argument of an option for headers may be a
+// command, and ends where that does.
+func (m *masker) header(name int) {
+	commands := !headerOption(m.s[max(m.i-name-24, 0) : m.i-name])
 	n := m.spaces(0)
 	if m.at(n) != ':' {
 		// The name may be quoted itself, as in JSON.
@@ -200,33 +295,47 @@ func (m *masker) header() {
 	}
 	m.copy(n)
 	if m.quote == 0 {
-		before := m.i
-		for _, scheme := range []string{"basic", "bearer", "token", "digest"} {
-			if len(m.s)-before > len(scheme) && strings.EqualFold(m.s[before:before+len(scheme)], scheme) {
-				m.copy(len(scheme))
-				for m.at(0) == ' ' || m.at(0) == '\\' {
-					m.copy(1)
-				}
-				break
-			}
-		}
-		m.value(0)
-		return
+		m.scheme()
 	}
-	m.upTo(string([]byte{m.quote, '\n'}))
+	m.value(value{outer: m.quote, whole: m.quote != 0, commands: commands})
+}
+
+// headerOption reports a text that ends with an option for headers and the
+// beginning of a quotation.
+func headerOption(before string) bool {
+	before = strings.TrimRight(before, "\"'\\$")
+	for _, option := range [...]string{"-H", "--header", "--proxy-header"} {
+		if strings.HasSuffix(strings.TrimRight(before, " \t="), option) {
+			return true
+		}
+	}
+	return false
+}
+
+// scheme copies the name of a scheme of authentication.
+func (m *masker) scheme() {
+	for _, scheme := range [...]string{"basic", "bearer", "token", "digest"} {
+		if len(m.s)-m.i > len(scheme) && strings.EqualFold(m.s[m.i:m.i+len(scheme)], scheme) && (m.at(len(scheme)) == ' ' || m.at(len(scheme)) == '\\') {
+			m.copy(len(scheme))
+			for m.at(0) == ' ' || m.at(0) == '\\' {
+				m.copy(1)
+			}
+			return
+		}
+	}
 }
 
 // assigned masks the value after a name that is sensitive: NAME=value,
-// "name": "value", and, after an option, the next word.
+// "name": "value", and, after an option or a verb that sets, the next word.
 func (m *masker) assigned(option bool) {
 	switch {
 	case m.at(0) == '=':
 		m.copy(1)
-		m.value(0)
+		m.list()
 		return
 	case m.at(0) == '+' && m.at(1) == '=':
 		m.copy(2)
-		m.value(0)
+		m.list()
 		return
 	}
 	n := 0
@@ -245,107 +354,21 @@ func (m *masker) assigned(option bool) {
 			m.quote = 0
 		}
 		m.copy(n)
-		m.value(0)
+		m.scheme()
+		m.value(value{outer: m.quote, member: closing})
 		return
 	}
-	if option && !closing && blanks > 0 && m.at(blanks) != '-' {
+	if (option || m.sets) && !closing && blanks > 0 && m.at(blanks) != '-' {
 		m.copy(blanks)
-		m.value(0)
+		m.value(value{outer: m.quote})
 	}
 }
 
-// value masks one value after skip bytes: a quotation, or the rest of a word.
-// References to variables and substitutions are not secrets and stay.
-func (m *masker) value(skip int) {
-	m.copy(skip)
-	if m.at(0) == '\\' && m.at(1) == '"' { // JSON inside double quotes
-		m.copy(2)
-		m.upTo(`"\`)
-		return
+// list masks what is assigned: one value, or those of an array.
+func (m *masker) list() {
+	array := m.at(0) == '(' && m.quote == 0
+	if array {
+		m.copy(1)
 	}
-	if c := m.at(0); (c == '"' || c == '\'') && c != m.quote {
-		if m.quote == 0 || m.quote == '\'' && c == '"' || m.quote == '"' && c == '\'' {
-			m.copy(1)
-			m.upTo(string(c))
-			if m.at(0) == c {
-				m.copy(1)
-			}
-			return
-		}
-	}
-	m.upTo(" \t\n;|&()<>'\"`,")
-}
-
-// upTo masks everything before the first byte of stop.
-func (m *masker) upTo(stop string) {
-	if m.at(0) == '$' || m.at(0) == '`' {
-		return
-	}
-	j := m.i
-	for j < len(m.s) && strings.IndexByte(stop, m.s[j]) < 0 {
-		j++
-	}
-	if j > m.i {
-		m.hide(j - m.i)
-	}
-}
-
-// option masks values of short options that take a password, by program.
-func (m *masker) option(word string) {
-	switch word {
-	case "mysql", "mysqldump", "mysqladmin", "mysqlimport", "mariadb", "mariadb-dump", "sshpass",
-		"docker", "podman", "helm", "redis-cli", "curl", "wget", "http", "https":
-		m.program, m.login = word, false
-		return
-	case "login":
-		m.login = true
-		return
-	}
-	if word == "" || word[0] != '-' || m.program == "" {
-		return
-	}
-	switch {
-	case strings.HasPrefix(m.program, "mysql"), strings.HasPrefix(m.program, "mariadb"):
-		m.attached(word, "-p", false)
-	case m.program == "sshpass", m.login:
-		m.attached(word, "-p", true)
-	case m.program == "redis-cli":
-		m.attached(word, "-a", true)
-	case m.program == "curl" && (word == "-u" || word == "--user" || word == "-U" || word == "--proxy-user"):
-		m.copy(m.spaces(0))
-		if c := m.at(0); (c == '"' || c == '\'') && m.quote == 0 {
-			m.quote = c
-			m.copy(1)
-		}
-		for m.i < len(m.s) && (nameByte(m.at(0)) || m.at(0) == '@') {
-			m.copy(1)
-		}
-		if m.at(0) == ':' {
-			m.copy(1)
-			m.upTo(" \t\n;|&()<>'\"`")
-		}
-	}
-}
-
-// attached masks the value of a short option: the rest of its word, which is
-// written already, or the next word.
-func (m *masker) attached(word, option string, next bool) {
-	if word == option {
-		if n := m.spaces(0); n > 0 && next {
-			m.copy(n)
-			m.value(0)
-		} else if c := m.at(0); c == '\'' || c == '"' {
-			m.value(0)
-		}
-		return
-	}
-	if !strings.HasPrefix(word, option) {
-		return
-	}
-	m.out = m.out[:len(m.out)-len(word)+len(option)]
-	rest := m.i
-	for rest < len(m.s) && strings.IndexByte(" \t\n;|&()<>'\"`", m.s[rest]) < 0 {
-		rest++
-	}
-	m.hide(rest - m.i)
+	m.value(value{outer: m.quote, array: array})
 }

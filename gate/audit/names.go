@@ -47,39 +47,47 @@ func likely(prefix, word string) bool {
 func headerName(low string) bool {
 	switch low {
 	case "authorization", "proxy-authorization", "cookie", "set-cookie", "x-api-key", "api-key",
-		"apikey", "x-auth-token", "private-token", "job-token", "x-gitlab-token", "x-goog-api-key",
+		"apikey", "x-auth", "x-auth-token", "private-token", "job-token", "x-gitlab-token", "x-goog-api-key",
 		"x-amz-security-token", "x-vault-token", "x-access-token":
 		return true
 	}
 	return false
 }
 
-// sensitive reports a name whose value is a secret, in lower case: of a
-// variable, an option or a JSON member.
-func sensitive(low string) bool {
+// sensitive reports a name whose value is a secret: of a variable, an option or
+// a JSON member. low is the name in lower case.
+func sensitive(name, low string) bool {
 	// These say where the secret is, not what it is.
-	for _, end := range []string{"-file", "_file", "-path", "_path", "-stdin", "-env", "-ttl", "-dir", "_dir"} {
+	for _, end := range [...]string{"-file", "_file", "-path", "_path", "-stdin", "-env", "-ttl", "-dir", "_dir", ".helper"} {
 		if strings.HasSuffix(low, end) {
 			return false
 		}
 	}
-	name := strings.TrimLeft(low, "-")
-	option := len(name) < len(low)
-	for _, part := range []string{"token", "secret", "password", "passwd", "passphrase", "credential"} {
-		if strings.Contains(name, part) {
+	bare := strings.TrimLeft(low, "-")
+	option := len(bare) < len(low)
+	for _, part := range [...]string{"token", "secret", "password", "passwd", "passphrase", "credential"} {
+		if strings.Contains(bare, part) {
 			return true
 		}
 	}
-	switch name {
-	case "pass", "pat", "pwd":
-		return option && name != "pwd"
-	case "pgpass", "mysql_pwd":
+	for _, end := range [...]string{"_pass", "-pass", ".pass", "_pwd", "_pat", "_auth", "dbpass"} {
+		if strings.HasSuffix(bare, end) {
+			return true
+		}
+	}
+	switch bare {
+	case "pass", "pgpass":
 		return true
+	case "pat":
+		return option // as a variable it is a pattern more often
+	case "pwd":
+		return !option && name != "PWD" // which is a directory
 	}
 	if option {
 		// --key and its like name files more often than keys.
-		return strings.HasSuffix(name, "api-key") || strings.HasSuffix(name, "apikey") ||
-			strings.HasSuffix(name, "access-key") || strings.HasSuffix(name, "auth-key")
+		return strings.HasSuffix(bare, "api-key") || strings.HasSuffix(bare, "apikey") ||
+			strings.HasSuffix(bare, "access-key") || strings.HasSuffix(bare, "auth-key") ||
+			strings.HasSuffix(bare, "-auth") && !strings.HasPrefix(bare, "no-")
 	}
-	return strings.Contains(name, "key")
+	return strings.Contains(bare, "key")
 }

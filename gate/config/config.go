@@ -16,8 +16,9 @@ type Config struct {
 	Server                 string
 	Timeout, NoulThreshold float64
 	DenyAt, AskAt          float64
-	// L1Enabled puts grey commands to the local model.
-	L1Enabled bool
+	// L1Enabled puts grey commands to the local model. L1Refuses reports one
+	// that can refuse and not allow.
+	L1Enabled, L1Refuses bool
 	// L1Questions are the questions put to it: harm, noul, score; nil asks all
 	// three and accepts a server that knows only the last two. L1Confidence is
 	// the least confidence for an allow by harm.

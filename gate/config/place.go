@@ -43,6 +43,10 @@ func HomeDir(env Env) string {
 	return NoHome
 }
 
+// AccountHome is the home directory of the account, whatever the environment
+// says; empty if it cannot be told.
+func AccountHome() string { return passwdHome(os.Getuid()) }
+
 // UserDir is the user's configuration directory of this program, or empty.
 func UserDir(env Env, home string) string {
 	return place(env, home, "AppData", "XDG_CONFIG_HOME", ".config/guardexec")

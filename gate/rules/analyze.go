@@ -52,7 +52,7 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	}
 	out := Analysis{Name: argv[0].Value, Here: readsHere(argv)}
 	analyze(c, argv, nil, &out)
-	if !hasName(silent, argv[0].Value) {
+	if !hasName(silent, argv[0].Value) || comparesNumbers(argv) {
 		(&Call{out: &out}).printsVariables(argv[1:])
 	}
 	return out, true

@@ -46,16 +46,20 @@ var goTools = []Contract{
 			{Names: "install get", Style: Go, Facts: packaged, Operands: anyText, Flags: []Flag{{Names: "-v? -x? -n? -u? -t? -d? -tool? -race? -tags= -mod= -ldflags= -gcflags= -trimpath? -buildvcs?"}, {Names: "-toolexec=", Value: Program}, {Names: "-overlay= -modfile=", Value: Load}, {Names: "-C=", Value: Base}}},
 			{Names: "mod", Style: Go, Subs: []Contract{
 				{Names: "graph why verify", Style: Go, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-m? -vendor? -go= -x?"}, {Names: "-modfile=", Value: Load}, {Names: "-C=", Value: Base}}},
-				{Names: "tidy vendor edit init", Style: Go, Facts: []Fact{{Kind: Edit, Unless: "-diff -json -print", Note: "go.mod, go.sum or vendor"}, {Kind: Task, When: "-diff -json -print"}}, Operands: anyText, Flags: []Flag{{Names: "-diff?"}, {Names: "-json?"}, {Names: "-print?"}, {Names: "-v? -e? -x? -go= -compat= -fmt? -module= -require= -droprequire= -exclude= -dropexclude= -replace= -dropreplace= -retract= -dropretract= -toolchain= -godebug= -tool= -droptool= -ignore= -dropignore="}, {Names: "-o=", Value: Write}, {Names: "-modfile=", Value: Load}, {Names: "-C=", Value: Base}}},
+				{Names: "tidy vendor edit init", Style: Go, Facts: []Fact{{Kind: Edit, Unless: "-diff -json -print", Note: "go.mod, go.sum or vendor"}, {Kind: Task, When: "-diff -json -print"}}, Operands: anyText, Flags: []Flag{{Names: "-diff"}, {Names: "-json"}, {Names: "-print"}, {Names: "-v? -e? -x? -go= -compat= -fmt? -module= -require= -droprequire= -exclude= -dropexclude= -replace= -dropreplace= -retract= -dropretract= -toolchain= -godebug= -tool= -droptool= -ignore= -dropignore="}, {Names: "-o=", Value: Write}, {Names: "-modfile=", Value: Load}, {Names: "-C=", Value: Base}}},
 				{Names: "download", Style: Go, Facts: []Fact{{Kind: Fetch}}, Operands: anyText, Flags: []Flag{{Names: "-x? -json? -reuse="}, {Names: "-modfile=", Value: Load}, {Names: "-C=", Value: Base}}},
 			}},
-			{Names: "work", Style: Go, Facts: []Fact{{Kind: Edit, Note: "go.work"}}, Operands: anyText, Flags: []Flag{{Names: "-r? -v? -json? -print? -fmt? -use= -dropuse= -go="}}},
+			{Names: "work", Style: Go, Subs: []Contract{
+				{Names: "edit", Style: Go, Facts: []Fact{{Kind: Edit, Unless: "-json", Note: "go.work"}, {Kind: Task, When: "-json"}}, Operands: anyText, Flags: []Flag{{Names: "-json -print"}, {Names: "-fmt? -use= -dropuse= -replace= -dropreplace= -go= -toolchain= -godebug= -dropgodebug="}, {Names: "-C=", Value: Base}}},
+				{Names: "use init sync vendor", Style: Go, Facts: []Fact{{Kind: Edit, Note: "go.work"}}, Operands: anyText, Flags: []Flag{{Names: "-r? -v? -e?"}, {Names: "-o=", Value: Write}, {Names: "-C=", Value: Base}}},
+			}},
 			{Names: "version", Style: Go, Operands: []Operand{{Kind: Read}}, Flags: []Flag{{Names: "-m? -v? -json?"}}},
 			{Names: "env", Style: Go, Operands: []Operand{{Kind: Persist, When: "-w -u"}, {Kind: Text}}, Flags: []Flag{{Names: "-json? -changed?"}, {Names: "-w? -u?"}, {Names: "-C=", Value: Base}}},
 			{Names: "doc help", Style: Go | Permute, Operands: anyText, Flags: []Flag{{Names: "-all? -c? -cmd? -short? -src? -u? -ex?"}, {Names: "-http?", Does: Listen}, {Names: "-C=", Value: Base}}},
 			{Names: "tool", Style: Go, Scan: ScanGoTool, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
 			{Names: "clean", Style: Go, Facts: []Fact{{Kind: Task, When: "-testcache", Unless: "-cache @some"}, {Kind: Delete, Unless: "-testcache -cache", Note: "object files of the package"}, {Kind: Delete, When: "-cache", Note: "a cache of modules or builds"}}, Operands: anyText, Flags: []Flag{{Names: "-testcache?"}, {Names: "-cache? -modcache? -fuzzcache? -i? -r?"}, {Names: "-n? -x?"}}},
-			{Names: "bug telemetry", Style: Go, Facts: []Fact{{Kind: Send}}, Operands: anyText},
+			{Names: "telemetry", Style: Go, Facts: []Fact{{Kind: Persist, When: "@some"}}, Operands: anyText},
+			{Names: "bug", Style: Go, Facts: []Fact{{Kind: Send}}, Operands: anyText},
 		},
 	},
 	{

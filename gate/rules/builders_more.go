@@ -4,10 +4,12 @@ package rules
 var moreBuilders = []Contract{
 	{
 		Names: "nim", Doc: "Compiles Nim. nim --fullhelp, 2.0.", Style: POSIX, BareOK: true,
-		Flags: []Flag{{Names: "-v --version -h --help --fullhelp"}},
+		Flags: []Flag{{Names: "-v --version -h --help --fullhelp"}, {Names: nimQuiet}},
 		Subs: []Contract{
 			{Names: "check c cc compile cpp compileToC compileToCpp js doc", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
 				{Names: nimQuiet},
+				{Names: "--path:? -p:?", Value: File},
+				{Names: "-o:? --out:? --outdir:? --nimcache:?", Value: Artifact},
 				{Names: "-r --run", Does: Project, Note: "runs the program"},
 			}},
 			{Names: "r e secret dump i rod ctags buildIndex jsondoc md2html rst2html gendepend", Style: POSIX, Facts: project, Operands: anyText},
@@ -85,11 +87,22 @@ var moreBuilders = []Contract{
 			{Names: "install update prune init lock outdated run", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Package}}},
 		},
 	},
+	{
+		Names: "ameba", Doc: "Checks Crystal. ameba --help, 1.6.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-v -h -s --silent -a --all -f= --format= -e= --explain= --only= --except= --fail-level= --no-color --rules --describe= --without-affected-code --stdin-filename="}, {Names: "--fix --gen-config", Does: Edit}, {Names: "-c= --config=", Value: Load}, {Names: "-u= --up-to-version="}},
+	},
+	{
+		Names: "testament", Doc: "Runs tests of Nim. testament --help, 2.0.", Style: POSIX, Flags: []Flag{{Names: "--print --verbose --failing --simulate --colors:on --colors:off"}, {Names: "--targets:? --nim:? --directory:? --skipFrom:?", Does: Unknown}},
+		Subs: []Contract{
+			{Names: "pattern p category c cat all r run", Style: POSIX, Facts: task, Operands: localCode, Scan: ScanLocal},
+			{Names: "html stats", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
 }
 
 // nimQuiet are switches of nim that print, or choose how to compile. Values
 // stand behind a colon.
-const nimQuiet = "--hints:on --hints:off --warnings:on --warnings:off --hint:all:off --styleCheck:off --styleCheck:hint --styleCheck:error --styleCheck:usages -d:release -d:debug -d:danger -d:ssl --define:release --define:debug --define:danger --define:ssl --verbosity:0 --verbosity:1 --verbosity:2 --verbosity:3 --mm:arc --mm:orc --mm:refc --threads:on --threads:off --opt:speed --opt:size --opt:none --assertions:on --assertions:off --debugger:native --lineDir:on --stackTrace:on --colors:on --colors:off -f --forceBuild --project --listFullPaths:on --listFullPaths:off"
+const nimQuiet = "--hint:? --warning:? --styleCheck:? --verbosity:? --mm:? --gc:? --hints:on --hints:off --warnings:on --warnings:off --hint:all:off --styleCheck:off --styleCheck:hint --styleCheck:error --styleCheck:usages -d:release -d:debug -d:danger -d:ssl --define:release --define:debug --define:danger --define:ssl --verbosity:0 --verbosity:1 --verbosity:2 --verbosity:3 --mm:arc --mm:orc --mm:refc --threads:on --threads:off --opt:speed --opt:size --opt:none --assertions:on --assertions:off --debugger:native --lineDir:on --stackTrace:on --colors:on --colors:off -f --forceBuild --project --listFullPaths:on --listFullPaths:off"
 
 // nixQuiet are options of nix that neither change what is built nor from
 // where.

@@ -21,6 +21,9 @@ func scanFlake(c *Call) {
 	own := true
 	for _, w := range c.Operands {
 		dir, _, _ := strings.Cut(w.Value, "#")
+		if hasName("path-info why-depends", c.Argv[0].Value) && w.Kind == shellparse.Literal && strings.HasPrefix(dir, "/nix/store/") && !strings.Contains(dir, "..") {
+			continue // what has been built
+		}
 		own = own && w.Kind == shellparse.Literal && isLocal(Lit(dir)) && (dir == "." || strings.HasPrefix(dir, "./"))
 	}
 	if !own {

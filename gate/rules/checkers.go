@@ -59,9 +59,9 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-w --write"}, {Names: "-l --list -d --diff -s --simplify -mn --minify -ln= --language-dialect= -p --posix -filename= -i= --indent= -bn --binary-next-line -ci --case-indent -sr --space-redirects -kp --keep-padding -fn --func-next-line -f --find -tojson --to-json --apply-ignore -version"}}, Operands: []Operand{{Kind: Edit, When: "-w"}, {Kind: Read}},
 	},
 	{
-		Names: "hadolint tfsec yamllint actionlint tflint checkov kubeval kube-linter ansible-lint proselint jsonlint luacheck selene checkmake dotenv-linter commitlint sqlfluff sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "tfsec kubeval kube-linter proselint jsonlint luacheck selene checkmake dotenv-linter sqruff pgformatter djlint curlylint", Doc: "Check files and print findings. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent="},
+			{Names: "-f? --format= -s --strict --no-warnings --list-files -q --quiet -v --verbose --no-color --no-colour --color --failure-threshold= -t? --ignore= --no-fail -ignore= -oneline -verbose -no-color --recursive --minimum-failure-severity= --compact --framework= --soft-fail --skip-check= --summary --noout --valid --dialect= --rules= --exclude-rules= --globals= --std= --exclude= --codes -d? --offline --parseable -p --nocolor -e --lint --indent= --minimum-severity= --concise-output --include-passed"},
 			{Names: "--check="}, {Names: "--chdir= --directory=", Value: Base}, {Names: "-c= --config= --config-file= --rules-dir= --external-checks-dir= --schema= --dtdvalid= --load-trace --config-data= --plugin-dir= -shellcheck= -pyflakes= --trusted-registry=", Does: Load}, {Names: "--fix -w --write --output= --init", Does: Edit},
 		},
 	},
@@ -86,7 +86,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-p --progress -q --quiet -v --verbose -i= --ignore= -a= --alive= -r --retry --reporters= --projectBaseUrl= -V -h"}, {Names: "-c= --config=", Value: Read}, {Names: "--junit-output=", Value: Artifact}},
 	},
 	{
-		Names: "trivy semgrep snyk gitleaks trufflehog osv-scanner grype syft codeql sonar-scanner", Doc: "Scan projects; they download rules and may send findings. Their --help.", Style: Permute, Facts: []Fact{{Kind: Fetch}}, Operands: []Operand{{Kind: Read}},
+		Names: "semgrep snyk gitleaks trufflehog osv-scanner grype syft codeql sonar-scanner", Doc: "Scan projects; they download rules and may send findings. Their --help.", Style: Permute, Facts: []Fact{{Kind: Fetch}}, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-q --quiet --severity= --exit-code= --scanners= --format= -f= --json --no-banner -v --verbose"}},
 	},
 	{
@@ -99,8 +99,12 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "--check --test"}, {Names: "--strict --quiet --reporter= --relative --color --no-cache --list --input= --excludes= -q --mode= --parallel"}, {Names: "--fix -F --format -i --in-place --auto-correct --autocorrect", Does: Edit}, {Names: "--config= -c= --ruleset= -R= --plugins=", Value: Load}, {Names: "--output= --report=", Value: Artifact}},
 	},
 	{
-		Names: "protoc", Doc: "Compiles protocol buffers. protoc --help.", Style: POSIX, Facts: project, Operands: anyText,
-		Flags: []Flag{{Names: "-I= --proto_path= --go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out= --descriptor_set_out= -o= --include_imports --error-format="}, {Names: "--plugin=", Does: Program}},
+		Names: "protoc", Doc: "Compiles protocol buffers. protoc --help, 25.", Style: Permute | Bundle, Operands: []Operand{{Kind: Read}}, Scan: ScanArgFile,
+		Facts: []Fact{{Kind: Project, When: "--go_out"}, {Kind: Project, Unless: "--go_out --descriptor_set_out --decode_raw"}},
+		Flags: []Flag{
+			{Names: "--go_out= --go_opt= --go-grpc_out= --go-grpc_opt= --python_out= --java_out= --cpp_out= --js_out= --ts_out= --grpc_out="}, {Names: "--descriptor_set_out= -o=", Value: Artifact}, {Names: "--decode_raw"},
+			{Names: "-I= --proto_path= --include_imports --include_source_info --retain_options --error_format= --fatal_warnings"}, {Names: "--plugin=", Does: Program},
+		},
 	},
 	{
 		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu scan-build", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
@@ -132,7 +136,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "-D --buildDrafts --minify --strict -q --quiet -v --verbose --drafts --incremental --clean -b= -j= -W -n --port= -p="}, {Names: "-d= --destination= --site-dir= --output-dir=", Value: Artifact}, {Names: "-c= --config= -f= --config-file= --theme=", Value: Load}},
 	},
 	{
-		Names: "typos cargo-nextest taplo", Doc: "Check files. typos --help, 1.23.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "--diff --files --format= --hidden --exclude= --color= -q --quiet -v --verbose --locale= --sort"}, {Names: "-w --write-changes", Does: Edit}, {Names: "--config= -c=", Value: Load}},
+		Names: "typos cargo-nextest", Doc: "Check files. typos --help, 1.23.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "--type-list --file-types --words --identifiers -j= --threads= --force-exclude --no-ignore --no-ignore-vcs --no-ignore-dot --no-ignore-global --no-ignore-parent --binary --no-check-filenames --no-check-files --no-unicode --isolated --diff --files --format= --hidden --exclude= --color= -q --quiet -v --verbose --locale= --sort"}, {Names: "-w --write-changes", Does: Edit}, {Names: "--config= -c=", Value: Load}},
 	},
 }

@@ -39,6 +39,7 @@ var moreCheckers = []Contract{
 				{Names: "--against=", Value: File}, {Names: "-o= --output=", Value: Artifact}, {Names: "--config= --against-config=", Value: Load}}},
 			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, Unless: "-w"}, {Kind: Edit, When: "-w"}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-w --write"}, {Names: "-d --diff --exit-code --error-format= --path= --exclude-path="}, {Names: "-o= --output=", Value: Write}, {Names: "--config=", Value: Load}}},
 			{Names: "generate", Style: Long, Facts: project, Operands: anyText, Flags: []Flag{{Names: "--template= -o= --output= --path= --include-imports --clean"}}},
+			{Names: "config", Style: POSIX, Subs: []Contract{{Names: "ls-lint-rules ls-breaking-rules ls-modules", Style: Long, Facts: task, Flags: []Flag{{Names: "--format= --configured-only --version= --include-deprecated"}}}, {Names: "init migrate", Style: POSIX, Facts: project, Operands: anyText}}},
 			{Names: "push registry dep mod", Style: POSIX, Facts: []Fact{{Kind: Remote}}, Operands: anyText},
 		},
 	},
@@ -62,7 +63,8 @@ var moreCheckers = []Contract{
 		Names: "dune", Doc: "Builds and tests OCaml. dune --help, 3.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "build test runtest describe show", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-j= --profile= --release --display= --force -f --no-buffer --watch -w --only-packages= -p= --verbose --cache= --error-reporting= --default-target="}, {Names: "--auto-promote", Does: Edit}, {Names: "--root= --build-dir= --workspace=", Value: Load}}},
-			{Names: "exec promote fmt format install uninstall clean init utop top toplevel subst publish release cache rpc upgrade", Style: POSIX, Facts: project, Operands: anyText},
+			{Names: "fmt format", Style: Long, Facts: []Fact{{Kind: Task, When: "--preview"}, {Kind: Edit, Unless: "--preview", Note: "formats the project"}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--preview"}}},
+			{Names: "exec promote install uninstall clean init utop top toplevel subst publish release cache rpc upgrade", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},
 	{
@@ -101,7 +103,7 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-c --count -f= --filter= --filter-tags= --filter-status= -j= --jobs= --no-parallelize-across-files --no-parallelize-within-files -p --pretty -r --recursive -t --tap -T --timing -x --trace --verbose-run --print-output-on-failure --show-output-of-passing-tests --no-tempdir-cleanup -F= --formatter="}, {Names: "-o= --output= --gather-test-outputs-in=", Value: Artifact}, {Names: "--code-quote-style= --report-formatter= --tempdir=", Value: Load}},
 	},
 	{
-		Names: "mdl alex write-good textlint html-validate editorconfig-checker ec spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
+		Names: "mdl alex write-good textlint html-validate spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --no-color --color= --json -f= --format= --formatter= -s --style= --max-warnings= --fail-severity= -F= --offline --no-progress --exclude= --ignore= --pack --profile= --ext= --git-recurse -g --why --text --summary"},
 			{Names: "--fix --write --dump", Does: Edit}, {Names: "-c= --config= -r= --ruleset= --rulesdir= --plugin= --resolver=", Value: Load}, {Names: "-o= --output=", Value: Artifact},

@@ -100,6 +100,9 @@ func cloudLocal(c *Call, name, first string) bool {
 		return helmLocal(c)
 	}
 	rest := c.Operands[1:]
+	if name == "helm" && len(rest) > 0 && helmQuery(c, c.Operands[0].Value, rest[0].Value, rest[1:]) {
+		return true
+	}
 	switch w := c.Operands[0].Value; w {
 	case "help", "completion":
 		return name != "gcloud" && name != "az" || w == "help"

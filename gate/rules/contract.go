@@ -70,7 +70,8 @@ type Flag struct {
 	// Names are separated by spaces. The last character tells the value:
 	// "-v" takes none; "-o=" needs one, attached or as the next word;
 	// "-i?" takes one only if attached ("-i.bak", "--color=auto").
-	// "-v" does not accept "-v=x"; list both forms when a program does.
+	// "-v" does not accept "-v=x"; "-v?" stands for both. "--path:?" is an
+	// option whose value stands behind a colon: "--path:src".
 	Names string
 	// Value is what the value is to the program.
 	Value Kind
@@ -207,6 +208,13 @@ const (
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
 	ScanDotnet            // dotnet build and test: loggers
+	ScanChain             // several tasks of a build tool, each a command of its own
+	ScanTasks             // lein, sbt: tasks with arguments
+	ScanClojure           // clojure: aliases and what they are given
+	ScanPolicy            // opa eval: a name below data, or program text
+	ScanTop               // docker top: a container, then arguments of ps
+	ScanListed            // cloc, opam var: values that are only read, or change something
+	ScanNetwork           // nmcli, ethtool, resolvectl ...: commands that show, or change
 
 	scanEnd // stays the last; see seek
 )

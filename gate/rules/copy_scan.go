@@ -44,19 +44,22 @@ func scanCopy(c *Call) {
 			c.Add(Read, w, "")
 		}
 	}
-	k := copyKind(c, prog)
+	k, filled := copyKind(c, prog), Mod(0)
+	if k == Create {
+		filled = Filled
+	}
 	if !into || dst.Kind != shellparse.Literal {
-		c.Add(k, dst, "")
+		c.AddEffect(Effect{Kind: k, Mod: filled, Word: dst})
 	}
 	if c.Has("-T") || !into && isFileName(dst) {
 		return
 	}
 	for _, w := range ops {
 		if c.Has("--parents") {
-			c.Add(k, joined(dst, w), "")
+			c.AddEffect(Effect{Kind: k, Mod: filled, Word: joined(dst, w)})
 			continue
 		}
-		c.Add(k, under(dst, w), "")
+		c.AddEffect(Effect{Kind: k, Mod: filled, Word: under(dst, w)})
 	}
 }
 
@@ -67,12 +70,10 @@ func copyName(c *Call) string {
 	return c.Argv[0].Value
 }
 
-// copyKind is what happens to the destination.
+// copyKind is what happens to the destination: a link without -f takes no
+// file's place, but what is found there has the content of its target.
 func copyKind(c *Call, prog string) Kind {
-	switch {
-	case prog == "ln" && !c.Has("-f"):
-		return Create
-	case prog != "ln" && c.Has("-n"):
+	if prog == "ln" && !c.Has("-f -b -i") {
 		return Create
 	}
 	return Write

@@ -70,8 +70,10 @@ var fileCoreutils = []Contract{
 	{
 		Names: "ln gln", Doc: "Makes links. ln(1).", Style: GNU,
 		Flags: []Flag{
-			{Names: "--backup? -b -d -F --directory -i --interactive -L --logical -n -h --no-dereference -P --physical -S= --suffix= -v --verbose -w"},
+			{Names: "-d -F --directory -L --logical -n -h --no-dereference -P --physical -v --verbose -w"},
 			{Names: "-f --force"},
+			{Names: "-b --backup? -S= --suffix="},
+			{Names: "-i --interactive"},
 			{Names: "-s --symbolic"},
 			{Names: "-r --relative"},
 			{Names: "-T --no-target-directory"},

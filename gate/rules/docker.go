@@ -31,7 +31,31 @@ var docker = []Contract{
 		},
 	},
 	{
-		Names: "docker-machine buildah skopeo ctr lima limactl nerdctl.lima colima dive umoci kaniko img buildctl lxc lxd incus lxc-start lxc-attach lxc-destroy systemd-nspawn machinectl runc crun distrobox toolbox devcontainer apptainer singularity", Doc: "Other container engines and tools.", Style: Raw, Scan: ScanFacts,
+		Names: "buildah", Doc: "Builds images. buildah(1), 1.33.", Style: POSIX, BareOK: true,
+		Flags: []Flag{{Names: "--log-level= -v -h"}},
+		Subs: []Contract{
+			{Names: "images containers ps ls version info", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-a --all --digests -f= --filter= --format= --json -n --noheading --no-trunc -q --quiet --history"}}},
+			{Names: "add build bud commit config copy from inspect login logout manifest mkcw mount umount unmount prune pull push rename rm rmi run source tag unshare", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "runs or changes containers"}}},
+		},
+	},
+	{
+		Names: "limactl colima multipass", Doc: "Run virtual machines for containers. Their --help.", Style: POSIX, BareOK: true,
+		Flags: []Flag{{Names: "--debug -v --verbose -h"}},
+		Subs: []Contract{
+			{Names: "list ls status version info", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-q --quiet -f= --format= --json -j -e --extended"}}},
+			{Names: "start stop delete rm shell exec copy cp create edit restart launch mount umount unmount transfer purge suspend recover clone snapshot restore set alias unalias prefer authenticate prune ssh ssh-config kubernetes nerdctl template disk factory-reset protect unprotect tunnel update", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "runs or changes virtual machines"}}},
+		},
+	},
+	{
+		Names: "virsh", Doc: "Manages virtual machines of libvirt. virsh(1), 9.", Style: POSIX,
+		Flags: []Flag{{Names: "-r --readonly -q --quiet -v -V -h"}, {Names: "-c= --connect=", Does: Load, Note: "another host"}, {Names: "-l= --log=", Value: Write}},
+		Subs: []Contract{
+			{Names: "list dominfo domstate domid domuuid domname domblklist domiflist dommemstat vcpucount vcpuinfo net-list net-info net-dhcp-leases pool-list pool-info vol-list vol-info nodeinfo nodememstats version uri snapshot-list domifaddr iface-list capabilities", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--all --inactive --state-running --state-shutoff --persistent --transient --autostart --no-autostart --title --name --uuid --id --details --reason --inet --domain= --pool= --network= --source= --tree --parent --leaf"}}},
+			{Names: "start shutdown destroy reboot reset undefine define create edit save restore suspend resume migrate attach-device attach-disk detach-device detach-disk setmem setvcpus console dumpxml net-start net-destroy net-define net-undefine net-edit net-create pool-start pool-destroy pool-define pool-create vol-create vol-create-as vol-delete vol-upload vol-download snapshot-create snapshot-create-as snapshot-revert snapshot-delete autostart send-key qemu-monitor-command qemu-agent-command secret-list secret-get-value secret-set-value secret-define", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes virtual machines, or prints secrets"}}},
+		},
+	},
+	{
+		Names: "docker-machine skopeo ctr lima nerdctl.lima dive umoci kaniko img buildctl lxc lxd incus lxc-start lxc-attach lxc-destroy systemd-nspawn machinectl runc crun distrobox toolbox devcontainer apptainer singularity", Doc: "Other container engines and tools.", Style: Raw, Scan: ScanFacts,
 		Facts: []Fact{{Kind: Container, Note: "runs or changes containers"}},
 	},
 }
@@ -50,11 +74,11 @@ var dockerReads = []Contract{
 	{Names: "inspect", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -s --size --type= -l --latest --mode="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "info version", Style: Long, Flags: []Flag{{Names: "-f= --format= -D --debug"}}},
 	{Names: "port", Style: Long, Flags: []Flag{{Names: "-a --all -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
-	{Names: "top", Style: Long, Flags: []Flag{{Names: "-l --latest"}}, Operands: []Operand{{Kind: Text, Count: 1}}},
+	{Names: "top", Style: POSIX, Scan: ScanTop, Flags: []Flag{{Names: "-l --latest"}}, Operands: anyText},
 	{Names: "stats", Style: Long, Flags: []Flag{{Names: "-a --all --format= --no-stream --no-trunc -i= --interval= --no-reset -l --latest"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 	{Names: "diff", Style: Long, Flags: []Flag{{Names: "--format= -l --latest"}}, Operands: []Operand{{Kind: Text}}},
 	{Names: "history", Style: Long, Flags: []Flag{{Names: "--format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}},
-	{Names: "events", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --since= --until= --no-trunc --stream"}}},
+	{Names: "events", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --since= --until= --no-trunc --stream?"}}},
 	{Names: "search", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --limit= --no-trunc --list-tags --tls-verify?"}}, Operands: []Operand{{Kind: Fetch}}},
 	{Names: "help", Style: Long, Operands: []Operand{{Kind: Text}}},
 	{Names: "wait exists", Style: Long, Flags: []Flag{{Names: "-i= --interval= --condition= -l --latest"}}, Operands: []Operand{{Kind: Text}}},
@@ -80,8 +104,8 @@ var dockerWrites = []Contract{
 	{Names: "pull", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Fetch, Note: "an image from a registry"}, {Kind: Container, Note: "stores an image"}}},
 	{Names: "push", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "publishes an image"}}},
 	{Names: "login logout", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Credential, Note: "registry password"}, {Kind: Remote}}},
-	{Names: "swarm secret config trust checkpoint manifest sbom scout extension desktop mcp model init debug ai offload sandbox cagent pass", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
-	{Names: "machine pod generate play kube quadlet artifact farm auto-update unshare untag", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes containers"}}},
+	{Names: "swarm trust checkpoint manifest sbom scout extension desktop mcp model init debug ai offload sandbox cagent pass", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
+	{Names: "generate play kube artifact farm auto-update unshare untag", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes containers"}}},
 }
 
 // dockerBuild is docker build and buildx bake.
@@ -129,6 +153,7 @@ var dockerTrees = []Contract{
 		Names: "image", BareOK: true,
 		Subs: []Contract{
 			{Names: "ls list", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--digests --tree"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
+			{Names: "exists tree", Style: Long, Flags: []Flag{{Names: "--whatrequires"}}, Operands: anyText},
 			{Names: "prune", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "removes images"}}},
 			{Names: "inspect history", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -H --human? --no-trunc -q --quiet --platform="}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 			{Names: "rm tag import load", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes images"}}},
@@ -139,8 +164,43 @@ var dockerTrees = []Contract{
 		},
 	},
 	{
+		Names: "pod", BareOK: true,
+		Subs: []Contract{
+			{Names: "ps ls list", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--ctr-ids --ctr-names --ctr-status -n --noheading --ns --sort= -l --latest"}}, Dynamic: true},
+			{Names: "inspect", Style: Long, Scan: ScanInspect, Flags: []Flag{{Names: "-f= --format= -l --latest"}}, Operands: anyText, Dynamic: true},
+			{Names: "stats", Style: Long, Flags: []Flag{{Names: "-a --all --format= --no-reset --no-stream -l --latest"}}, Operands: anyText, Dynamic: true},
+			{Names: "logs", Style: Long, Flags: []Flag{{Names: "-f --follow --since= --until= --tail= -t --timestamps -c= --container= -n --names --color -l --latest"}}, Operands: anyText, Dynamic: true},
+			{Names: "top", Style: POSIX, Scan: ScanTop, Flags: []Flag{{Names: "-l --latest"}}, Operands: anyText},
+			{Names: "exists", Style: Long, Operands: anyText},
+			{Names: "create start stop restart rm kill pause unpause prune clone", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes pods"}}},
+		},
+	},
+	{
+		Names: "machine", BareOK: true,
+		Subs: []Contract{
+			{Names: "ls list info inspect", Style: Long, Flags: []Flag{{Names: "-f= --format= -q --quiet -n --noheading --all-providers"}}, Operands: anyText},
+			{Names: "init start stop restart rm set ssh cp os reset", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes virtual machines"}}},
+		},
+	},
+	{
+		Names: "secret config", BareOK: true,
+		Subs: []Contract{
+			{Names: "ls list exists", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= -q --quiet -n --noheading"}}, Operands: anyText},
+			{Names: "inspect", Style: Long, Facts: []Fact{{Kind: Credential, Note: "may print what it holds"}}, Flags: []Flag{{Names: "-f= --format= --pretty --showsecret"}}, Operands: anyText},
+			{Names: "create rm remove", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Remote, Note: "changes a cluster, registry or plugin"}}},
+		},
+	},
+	{
+		Names: "quadlet", BareOK: true,
+		Subs: []Contract{
+			{Names: "list ls", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format="}}},
+			{Names: "print install rm", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes containers, or prints their environment"}}},
+		},
+	},
+	{
 		Names: "volume network", BareOK: true,
 		Subs: []Contract{
+			{Names: "exists", Style: Long, Operands: anyText},
 			{Names: "ls list", Style: Long, Flags: []Flag{{Names: dockerQuiet + "--cluster"}}, Dynamic: true},
 			{Names: "inspect", Style: Long, Flags: []Flag{{Names: "-f= --format= -v --verbose"}}, Operands: []Operand{{Kind: Text}}, Dynamic: true},
 			{Names: "create connect update", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "makes volumes or networks"}}},
@@ -161,7 +221,11 @@ var dockerTrees = []Contract{
 			{Names: "df", Style: Long, Flags: []Flag{{Names: "--format= -v --verbose"}}},
 			{Names: "info", Style: Long, Flags: []Flag{{Names: "-f= --format="}}},
 			{Names: "events", Style: Long, Flags: []Flag{{Names: "-f= --filter= --format= --since= --until="}}},
-			{Names: "prune reset migrate renumber service connection dial-stdio check", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "removes containers, images and volumes"}}},
+			{Names: "connection", BareOK: true, Subs: []Contract{
+				{Names: "ls list", Style: Long, Flags: []Flag{{Names: "-q --quiet -f= --format="}}},
+				{Names: "add default remove rename rm", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Load, Note: "another engine for later commands"}}},
+			}},
+			{Names: "prune reset migrate renumber service dial-stdio check", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "removes containers, images and volumes"}}},
 		},
 	},
 	{
@@ -170,7 +234,11 @@ var dockerTrees = []Contract{
 		Subs: []Contract{
 			{Names: "ls version", Style: Long, Flags: []Flag{{Names: "--format= --no-trunc"}}},
 			{Names: "inspect du", Style: Long, Flags: []Flag{{Names: "--verbose --filter= --format="}, {Names: "--bootstrap", Does: Container}}, Operands: []Operand{{Kind: Text}}},
-			{Names: "create use rm stop install uninstall prune imagetools history dial-stdio debug dap", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes builders"}}},
+			{Names: "history", BareOK: true, Subs: []Contract{
+				{Names: "ls logs", Style: Long, Flags: []Flag{{Names: "--format= --no-trunc --filter= --local --progress="}}, Operands: anyText},
+				{Names: "inspect open rm export import trace", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes builders"}}},
+			}},
+			{Names: "create use rm stop install uninstall prune imagetools dial-stdio debug dap", Style: Raw, Scan: ScanFacts, Facts: []Fact{{Kind: Container, Note: "changes builders"}}},
 			{Subs: dockerBuild},
 		},
 	},

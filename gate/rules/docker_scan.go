@@ -153,3 +153,27 @@ func scanCompose(c *Call) {
 		}
 	}
 }
+
+// scanDockerTop reads what stands behind the container: columns for podman,
+// arguments for ps for the others.
+func scanDockerTop(c *Call) {
+	const columns = "args capbnd capeff capinh capprm comm command cpu elapsed etime group groups hgroup hgroups hpid huser label nice pcpu pgid pid ppid rgroup rss ruser seccomp stime state time tty user uid gid vsz"
+	ops := c.Operands
+	if !c.Has("-l") && len(ops) > 0 {
+		if ops[0].Kind != shellparse.Literal && !c.Contract.Dynamic {
+			c.Unknown("the container may be several arguments")
+		}
+		ops = ops[1:]
+	}
+	rest := *c
+	rest.Operands = nil
+	for _, w := range ops {
+		for name := range strings.SplitSeq(strings.ToLower(w.Value), ",") {
+			if w.Kind != shellparse.Literal || !strings.HasPrefix(c.out.Name, "podman") || !hasName(columns, name) {
+				rest.Operands = append(rest.Operands, w)
+				break
+			}
+		}
+	}
+	rest.ps()
+}

@@ -155,6 +155,7 @@ const (
 	Loopback                      // only with Send and Fetch: the peer is known to be this machine
 	Unset                         // only with SetEnv: the variable is removed
 	DryRun                        // nothing is changed; the program only says what it would do
+	Filled                        // only with Create: what is made there is not empty
 	InHome                        // ~/ in front of the path is the home directory, as the program finds it
 )
 

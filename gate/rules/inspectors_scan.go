@@ -17,12 +17,24 @@ func scanVersion(c *Call) {
 			if hasName("ko sqlc earthly dagger arduino-cli esphome caddy traefik openapi-generator openapi-generator-cli maturin django-admin", c.Argv[0].Value) {
 				return
 			}
+		case "ls", "list-sessions", "list-windows", "list-panes", "list-clients", "list-commands", "list-keys":
+			if c.Argv[0].Value == "tmux" {
+				return
+			}
+		case "-ls", "-list":
+			if c.Argv[0].Value == "screen" {
+				return
+			}
+		case "--paths":
+			if c.Argv[0].Value == "jupyter" {
+				return
+			}
 		case "-V":
 			if hasName("tmux memcached cross wasmtime", c.Argv[0].Value) {
 				return
 			}
 		case "-v":
-			if hasName("erb asciidoctor cpan haproxy", c.Argv[0].Value) {
+			if hasName("erb asciidoctor haproxy", c.Argv[0].Value) {
 				return
 			}
 		}

@@ -197,7 +197,7 @@ func scanIP(c *Call) {
 			c.AddEffect(Effect{Kind: System, Note: "changes the network"})
 			return
 		}
-		if n > 0 && name == "ip" && (s == "show" || s == "list" || s == "ls" || s == "lst" || s == "get") {
+		if n > 0 && (name == "ip" || s == "show" && (name == "tc" || name == "bridge")) && (s == "show" || s == "list" || s == "ls" || s == "lst" || s == "get") {
 			return
 		}
 		n++
@@ -224,7 +224,7 @@ func showWord(name, s string, i int) bool {
 		case "a", "ad", "add", "addr", "addre", "addres", "address":
 			return i == 0 || s != "a" && s != "ad" && s != "add"
 		case "l", "li", "lin", "link", "r", "ro", "route", "ru", "rule", "n", "nei", "neigh", "neighbor", "neighbour",
-			"tunnel", "maddr", "maddress", "mroute", "netns", "ntable", "tcp_metrics", "netconf", "vrf", "xfrm",
+			"tunnel", "tuntap", "addrlabel", "token", "nexthop", "maddr", "maddress", "mroute", "netns", "ntable", "tcp_metrics", "netconf", "vrf", "xfrm",
 			"fdb", "mdb", "vlan", "qdisc", "class", "filter", "s", "sh", "show", "ls", "lst", "list", "get", "help", "monitor":
 			return true
 		}
@@ -243,7 +243,7 @@ func showWord(name, s string, i int) bool {
 			return true
 		}
 		return false
-	case "nmcli", "networkctl", "resolvectl", "iw", "iwconfig", "iwlist", "ethtool", "ufw", "firewall-cmd", "ipset", "conntrack", "rfkill", "wg", "brctl":
+	case "ufw", "firewall-cmd", "ipset", "conntrack", "wg", "brctl":
 		switch s {
 		case "-t", "-f", "-p", "-g", "device", "dev", "d", "connection", "con", "c", "general", "g", "status", "show", "list", "info",
 			"verbose", "numbered", "--state", "--list-all", "--get-active-zones", "--list-ports", "--list-services",

@@ -63,7 +63,10 @@ var netTools = []Contract{
 	},
 	{Names: "ip bridge tc", Doc: "Shows and changes links, addresses and routes. ip(8).", Style: Raw, Scan: ScanIP},
 	{
-		Names: "ifconfig route arp iw iwconfig iwlist nmcli ethtool brctl rfkill networkctl resolvectl wg", Doc: "Show and change the network; without a changing word they print.", Style: Raw, Scan: ScanIP,
+		Names: "ifconfig route arp brctl wg", Doc: "Show and change the network; without a changing word they print.", Style: Raw, Scan: ScanIP,
+	},
+	{
+		Names: "nmcli ethtool resolvectl networkctl iw iwconfig iwlist rfkill", Doc: "Show and change the network, as their first words say. nmcli(1), 1.42; ethtool(8), 6.1; resolvectl(1), systemd 252; iw(8), 5.19.", Style: Raw, Scan: ScanNetwork,
 	},
 	{
 		Names: "ifup ifdown dhclient wpa_cli wpa_supplicant networksetup netplan wg-quick openvpn ipvsadm ebtables arptables iptables-restore ip6tables-restore fail2ban-client pfctl", Doc: "Change the network.", Style: Raw, Scan: ScanFacts,

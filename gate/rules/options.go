@@ -156,16 +156,16 @@ func (p *optionParser) dynamicOption(w shellparse.Word) bool {
 	if w.Multi && w.Kind == shellparse.Unknown {
 		return false
 	}
-	if !strings.HasPrefix(w.Value, "--") {
+	name, _, ok := strings.Cut(w.Value, "=")
+	if !strings.HasPrefix(w.Value, "--") && (!ok || len(name) < 3 || w.Value[0] != '-') {
 		return p.dynamicShort(w)
 	}
-	name, _, ok := strings.Cut(w.Value, "=")
 	if !ok {
 		return false
 	}
 	f, full, a := p.lookup(name)
 	if f == nil || a == noValue {
-		return false
+		return strings.HasPrefix(w.Value, "-") && !strings.HasPrefix(w.Value, "--") && p.dynamicShort(w)
 	}
 	w.Value = w.Value[len(name)+1:]
 	p.call.Uses = append(p.call.Uses, Use{Flag: f, Name: full, Value: w, HasValue: true})
@@ -216,7 +216,9 @@ func (p *optionParser) option(w shellparse.Word) {
 				return
 			}
 		}
-		p.bundle(s, false)
+		if !p.colon(s) {
+			p.bundle(s, false)
+		}
 	default:
 		if f, full, a := p.lookup(s); f != nil {
 			p.use(f, full, a, "", false)
@@ -240,11 +242,29 @@ func (p *optionParser) long(s string) {
 	if f == nil && p.call.Contract.Style&Abbrev != 0 {
 		f, full, a = p.abbreviated(name)
 	}
+	if f == nil && p.colon(s) {
+		return
+	}
 	if f == nil || attached && a == noValue {
 		p.call.Unknown("option " + show(s) + " is not known")
 		return
 	}
 	p.use(f, full, a, val, attached)
+}
+
+// colon reads an option whose value stands behind a colon: --path:src. Its
+// name in the contract ends with the colon.
+func (p *optionParser) colon(s string) bool {
+	i := strings.IndexByte(s, ':')
+	if i < 0 {
+		return false
+	}
+	f, full, a := p.lookup(s[:i+1])
+	if f == nil || a == noValue {
+		return false
+	}
+	p.use(f, full, a, s[i+1:], true)
+	return true
 }
 
 // bundle reads -abc, and -ovalue.

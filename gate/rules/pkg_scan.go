@@ -7,10 +7,16 @@ import (
 )
 
 // scanSpec reads what a registry is asked about: an address in the place of a
-// name is fetched from (npm help package-spec).
+// name is fetched from (npm help package-spec). Names of rpm may have colons
+// otherwise.
 func scanSpec(c *Call) {
+	seen := c.mentioned() // rpm -p reads its operands
+	mark := ":"
+	if c.Argv[0].Value == "rpm" {
+		mark = "://"
+	}
 	for _, w := range c.Operands {
-		if strings.Contains(w.Value, ":") {
+		if strings.Contains(w.Value, mark) && !seen.has(w) {
 			c.Add(Fetch, w, "")
 		}
 	}
@@ -78,6 +84,11 @@ func (c *Call) pkgWords(argv []shellparse.Word) {
 		c.Add(Opaque, w, "the shell of bun")
 		return
 	}
+	if s := subNamed(pkgQueries(tool), w.Value); s != nil {
+		c.out.Name = tool + " " + w.Value
+		analyze(s, call.Operands, []*Contract{&pkgBuiltins}, c.out)
+		return
+	}
 	for i := range pkgBuiltins.Subs {
 		s := &pkgBuiltins.Subs[i]
 		if hasName(s.Names, w.Value) {
@@ -88,9 +99,6 @@ func (c *Call) pkgWords(argv []shellparse.Word) {
 				c.bunBuild(rest)
 			case tool != "bun" && hasName("test t tst start stop restart dev", w.Value):
 				// Everything behind the name goes to the script.
-				c.addTask(w)
-				c.passed(rest)
-			case tool == "yarn" && w.Value == "check" || w.Value == "explain" && tool != "yarn":
 				c.addTask(w)
 				c.passed(rest)
 			default:

@@ -192,6 +192,20 @@ func scan(c *Call) {
 		scanMiller(c)
 	case ScanDasel:
 		scanDasel(c)
+	case ScanChain:
+		scanChain(c)
+	case ScanTasks:
+		scanTasks(c)
+	case ScanClojure:
+		scanClojure(c)
+	case ScanPolicy:
+		scanPolicy(c)
+	case ScanTop:
+		scanDockerTop(c)
+	case ScanListed:
+		scanListed(c)
+	case ScanNetwork:
+		scanNetwork(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

@@ -158,11 +158,12 @@ var search = []Contract{
 	{
 		Names: "cloc", Doc: "Counts lines of code. cloc(1) 1.96.", Style: Long,
 		Flags: []Flag{
-			{Names: "--by-file --by-file-by-lang --by-percent= --csv --csv-delimiter= --json --yaml --xml --md --quiet --hide-rate --progress-rate= --sum-one --show-ext --show-lang --show-os --show-stored-lang --exclude-dir= --exclude-ext= --exclude-lang= --include-ext= --include-lang= --include-content= --exclude-content= --fullpath --follow-links --force-lang= --match-d= --not-match-d= --match-f= --not-match-f= --max-file-size= --min-file-size= --skip-uniqueness --skip-win-hidden --read-binary-files --no-recurse --no-autogen --original-dir --docstring-as-code --diff --git --processes= --timeout= --use-sloccount --unix --windows --v --verbose --3"},
+			{Names: "--by-file --by-file-by-lang --by-percent= --csv --csv-delimiter= --json --yaml --xml --md --quiet --progress-rate= --sum-one --show-ext --show-lang --show-os --show-stored-lang --exclude-dir= --exclude-ext= --exclude-lang= --include-ext= --include-lang= --include-content= --exclude-content= --fullpath --follow-links --force-lang= --match-d= --not-match-d= --match-f= --not-match-f= --max-file-size= --min-file-size= --skip-uniqueness --skip-win-hidden --read-binary-files --no-recurse --no-autogen --original-dir --hide-rate --force-git --git-diff-rel --git-diff-all --count-and-diff --ignore-whitespace --ignore-case --ignore-case-ext --strip-str-comments --lang-no-ext= --script-lang= --skip-leading= --skip-archive= --fmt= --no3 --stat --docstring-as-code --diff --git --processes= --timeout= --use-sloccount --unix --windows --v --verbose --3"},
 			{Names: "--list-file= --exclude-list-file=", Value: Read},
 			{Names: "--out= --report-file= --ignored= --found= --sql= --diff-alignment= --counted= --categorized= --unicode-out=", Value: Write},
-			{Names: "--vcs=", Value: Program, Note: "git, svn, or a command that lists the files"},
+			{Names: "--vcs="},
 		},
 		Operands: []Operand{{Kind: List}},
+		Scan:     ScanListed,
 	},
 }

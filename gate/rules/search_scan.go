@@ -85,19 +85,21 @@ func globWord(w shellparse.Word) shellparse.Word {
 // command have been read as if they were fd's, so the words are read again.
 func scanFd(c *Call) {
 	args := c.Argv[1:]
+	var before []shellparse.Word // the pattern and the paths
+	narrow := false
 	for i := 0; i < len(args); i++ {
 		w := args[i]
-		if w.Kind != shellparse.Literal {
-			continue
-		}
-		if c.takesNext(w.Value) {
+		switch {
+		case w.Kind == shellparse.Literal && c.takesNext(w.Value):
+			narrow = narrow || !hasName("-j --threads -c --color --batch-size", w.Value)
 			i++
-			continue
-		}
-		switch w.Value {
-		case "-x", "--exec", "-X", "--exec-batch":
-			c.fdCommand(args[i+1:])
+		case w.Kind == shellparse.Literal && hasName("-x --exec -X --exec-batch", w.Value):
+			c.fdCommand(before, narrow, args[i+1:])
 			return
+		case w.Kind != shellparse.Literal || !strings.HasPrefix(w.Value, "-"):
+			before = append(before, w)
+		default:
+			narrow = narrow || strings.Contains(w.Value, "=")
 		}
 	}
 	ops := c.Operands
@@ -124,20 +126,31 @@ func (c *Call) takesNext(option string) bool {
 	return slices.ContainsFunc(c.Contract.flags(), func(f Flag) bool { return hasName(f.Names, option+"=") })
 }
 
-func (c *Call) fdCommand(args []shellparse.Word) {
-	inner := make([]shellparse.Word, 0, len(args)+1)
-	placed := false
-	for _, w := range args {
-		if w.Kind == shellparse.Literal && w.Value == ";" {
-			break
-		}
-		if f, ok := braces(w, shellparse.Word{}); ok {
-			w, placed = f, true
-		}
-		inner = append(inner, w)
+// fdCommand reads the command of -x or -X, once for each path that is searched.
+func (c *Call) fdCommand(before []shellparse.Word, narrow bool, args []shellparse.Word) {
+	starts := []shellparse.Word{Lit(".")}
+	if len(before) > 0 {
+		narrow = narrow || before[0].Kind != shellparse.Literal || strings.Trim(before[0].Value, ".*^$") != ""
 	}
-	if !placed {
-		inner = append(inner, shellparse.Word{})
+	if len(before) > 1 {
+		starts = before[1:]
 	}
-	c.AddEffect(Effect{Kind: Argv, Words: inner})
+	for _, start := range starts {
+		file := found(start, narrow)
+		inner := make([]shellparse.Word, 0, len(args)+1)
+		placed := false
+		for _, w := range args {
+			if w.Kind == shellparse.Literal && w.Value == ";" {
+				break
+			}
+			if f, ok := braces(w, file); ok {
+				w, placed = f, true
+			}
+			inner = append(inner, w)
+		}
+		if !placed {
+			inner = append(inner, file)
+		}
+		c.AddEffect(Effect{Kind: Argv, Words: inner})
+	}
 }

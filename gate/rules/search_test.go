@@ -81,7 +81,7 @@ var searchCases = []Case{
 	{"scc --frob", "?"},
 	{"cloc --json src", "list src"},
 	{"cloc --out=x src", "write x; list src"},
-	{"cloc --vcs='sh -c id' .", "program sh -c id; list ."},
+	{"cloc --vcs='sh -c id' .", "list .; program sh -c id"},
 	{"cloc --diff-alignment=x a b", "write x; list a; list b"},
 	{"cloc --config=x src", "?"},
 	{"grep -f /root/.netrc x", "read /root/.netrc; read x"},
@@ -97,4 +97,7 @@ var searchCases = []Case{
 	{"tokei -i /root/.netrc", "read /root/.netrc"},
 	{"find . --frobnicate", "?"},
 	{"grep -V", ""},
+	{"cloc --vcs=git --quiet", ""},
+	{"cloc --vcs=auto", "program auto"},
+	{"cloc --vcs=$X", "?"},
 }

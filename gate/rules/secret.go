@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -39,11 +40,19 @@ var linkWords = [...]string{
 var linkTails = [...]string{"URL", "URI", "DSN", "STRING", "STR"}
 
 // silent are the builtins that do not print their arguments, whatever happens.
-// Programs do, in what they print or in what they complain about, and others
-// can see the arguments of a program. Those with ScanPrint look themselves, and
+// Others do, and programs, in what they print or in what they complain about
+// ("exit: hunter2: numeric argument required"), and anybody can see the
+// arguments of a program. Those with ScanPrint look themselves, and
 // what is sent is judged as such.
-const silent = "test [ true false : exit return break continue shift set unset export declare typeset local readonly read wait trap " +
-	"let getopts hash umask ulimit eval echo printf print curl wget"
+const silent = "test [ true false : set eval echo printf print curl wget"
+
+// comparesNumbers reports a test that complains of what is no number, and
+// repeats it.
+func comparesNumbers(argv []shellparse.Word) bool {
+	return (argv[0].Value == "test" || argv[0].Value == "[") && slices.ContainsFunc(argv, func(w shellparse.Word) bool {
+		return w.Kind == shellparse.Literal && hasName("-eq -ne -lt -le -gt -ge -t", w.Value)
+	})
+}
 
 // SecretName reports that a variable of this name is likely to hold a secret.
 func SecretName(name string) bool { return secretName(name) }

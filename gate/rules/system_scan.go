@@ -86,7 +86,7 @@ func (c *Call) smartctl() {
 
 func (c *Call) systemctl() {
 	const (
-		shows    = "status list-units list-unit-files list-timers list-sockets list-jobs list-dependencies list-machines list-automounts list-paths is-active is-enabled is-failed is-system-running show cat get-default show-environment help"
+		shows    = "status list-units list-unit-files list-timers list-sockets list-jobs list-dependencies list-machines list-automounts list-paths is-active is-enabled is-failed is-system-running show cat get-default show-environment help whoami"
 		power    = "poweroff reboot halt kexec suspend hibernate hybrid-sleep suspend-then-hibernate soft-reboot isolate rescue emergency exit default switch-root"
 		persists = "enable disable reenable preset preset-all mask unmask link revert add-wants add-requires set-default edit"
 	)
@@ -99,7 +99,7 @@ func (c *Call) systemctl() {
 		c.Unknown("the sub-command is not known before it runs")
 	case w.Value == "show-environment":
 		c.Add(EnvDump, w, "")
-	case hasName(shows, w.Value):
+	case hasName(shows, w.Value), hasName("log-level log-target service-watchdogs", w.Value) && len(c.Operands) == 1:
 	case hasName(power, w.Value):
 		c.Add(Power, w, "")
 	case hasName(persists, w.Value):
@@ -111,7 +111,7 @@ func (c *Call) systemctl() {
 
 // ctl reads loginctl, timedatectl and their relatives.
 func (c *Call) ctl() {
-	const shows = "status list list-sessions list-users list-seats session-status user-status show-session show-user show timesync-status show-timesync list-timezones list-locales list-keymaps list-x11-keymap-models query statistics dns domain info lldp list-images list-peers tree is-installed list-dumps dump-status"
+	const shows = "status list list-sessions list-users list-seats session-status user-status show-session show-user show timesync-status show-timesync list-timezones list-locales list-keymaps list-x11-keymap-models list-x11-keymap-layouts list-x11-keymap-variants list-x11-keymap-options seat-status show-seat introspect query statistics dns domain info lldp list-images list-peers tree is-installed list-dumps dump-status"
 	if len(c.Operands) == 0 {
 		return
 	}

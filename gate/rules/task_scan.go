@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -92,15 +93,18 @@ func scanTester(c *Call) {
 	case "ormolu", "fourmolu":
 		c.haskellFormat(ops)
 		return
-	case "turbo", "nx", "lerna":
+	case "turbo", "nx":
 		c.monorepo(ops)
+		return
+	case "run": // lerna run
+		c.scripts(ops)
 		return
 	}
 	const (
 		editing  = "fix fmt reformat process"
 		harmless = "run test check lint ci format explain rage version help lint-file trace analyse analyze describe list list-files scan stats parse dialects checks templates cpd"
 		// verbs are the programs whose first operand is always a sub-command.
-		verbs = "biome dprint astro phpstan php-cs-fixer rector deptrac sqlfluff redocly spectral vacuum kube-linter pmd pymarkdown"
+		verbs = "biome dprint astro phpstan php-cs-fixer rector deptrac redocly spectral vacuum kube-linter pmd pymarkdown"
 		other = "init migrate install sync start stop open add create dev preview build upgrade login logout daemon lsp-proxy telemetry config link output-resolved-config"
 	)
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal {
@@ -111,7 +115,7 @@ func scanTester(c *Call) {
 		case hasName(editing, ops[0].Value) && !c.Has("--check --test --dry-run"):
 			c.Add(Edit, shellparse.Word{}, "changes files")
 			ops = ops[1:]
-		case hasName(harmless, ops[0].Value):
+		case hasName(harmless, ops[0].Value), hasName("php-cs-fixer rector", c.Argv[0].Value) && hasName(editing, ops[0].Value):
 			ops = ops[1:]
 		case hasName(verbs, c.Argv[0].Value):
 			c.Unknown("sub-command " + show(ops[0].Value) + " is not known")
@@ -161,15 +165,26 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 	}
 	switch {
 	case hasName("run-many affected", verb.Value):
-		w, ok := c.Value("-t")
-		if !ok {
-			c.Add(Project, verb, "")
-			return
+		// -t takes all words up to the next option.
+		targets := slices.Clone(ops[1:])
+		for i := range c.Uses {
+			if u := &c.Uses[i]; u.HasValue && lists(u.Flag.Names, "-t") {
+				targets = append(targets, u.Value)
+			}
 		}
-		for name := range strings.SplitSeq(w.Value, ",") {
-			c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+		if len(targets) == 0 {
+			c.Add(Project, verb, "")
+		}
+		for _, w := range targets {
+			for name := range strings.SplitSeq(w.Value, ",") {
+				c.addTask(shellparse.Word{Kind: w.Kind, Value: name})
+			}
 		}
 	case verb.Value == "run":
+		if c.Dashes > 0 {
+			c.passed(ops[c.Dashes:])
+			ops = ops[:c.Dashes]
+		}
 		for _, w := range ops[1:] {
 			// nx names tasks project:target[:configuration].
 			if _, target, ok := strings.Cut(w.Value, ":"); ok && c.Argv[0].Value == "nx" {
@@ -177,10 +192,26 @@ func (c *Call) monorepo(ops []shellparse.Word) {
 			}
 			c.addTask(w)
 		}
-	case hasName("graph list ls report show print-affected", verb.Value):
+	case hasName("graph dep-graph", verb.Value) && !c.Has("--file --print"):
+		c.Add(Listen, verb, "shows it in a browser")
+	case hasName("graph list ls report show print-affected", verb.Value), hasName("info boundaries", verb.Value) && c.Argv[0].Value == "turbo":
 		c.Add(Task, verb, "")
 	default:
 		c.addTask(verb)
+	}
+}
+
+// scripts reads the names of scripts in front of "--", and what they are given.
+func (c *Call) scripts(ops []shellparse.Word) {
+	if c.Dashes >= 0 {
+		c.passed(ops[c.Dashes:])
+		ops = ops[:c.Dashes]
+	}
+	if len(ops) == 0 {
+		c.Unknown("no script")
+	}
+	for _, w := range ops {
+		c.addTask(w)
 	}
 }
 
@@ -191,6 +222,7 @@ func scanMake(c *Call) {
 	if (tool == "make" || tool == "gmake") && c.given("-p --print-data-base") {
 		c.AddEffect(Effect{Kind: EnvDump, Note: "prints every variable"})
 	}
+	maven := hasName("mvn mvnw mvnd", tool)
 	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
 		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
 			c.Unknown("tool " + show(w.Value) + " may change files")
@@ -199,6 +231,10 @@ func scanMake(c *Call) {
 	}
 	for _, w := range c.Operands {
 		name, val, isVar := strings.Cut(w.Value, "=")
+		goal := ""
+		if maven {
+			goal = mavenGoal(w.Value)
+		}
 		switch {
 		case isVar:
 			c.makeVar(strings.TrimRight(name, ":+?!"), val, w)
@@ -209,13 +245,16 @@ func scanMake(c *Call) {
 		case c.Has("--just-print"): // reads the description, prints the recipes
 			targets++
 			c.Add(Task, w, "")
-		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) || hasName(targetsOf(tool), w.Value):
+		case hasName(targetsOf(tool), w.Value[strings.LastIndexByte(w.Value, ':')+1:]) && !(maven && strings.Count(w.Value, ":") > 1), hasName(targetsOf(tool), w.Value):
 			targets++
 			c.Add(Task, w, "")
 		case (tool == "gradle" || tool == "gradlew") && strings.HasPrefix(w.Value, ":"):
 			targets++
 			c.addTask(Lit(w.Value[strings.LastIndexByte(w.Value, ':')+1:]))
-		case tool == "sbt" && (strings.HasPrefix(w.Value, "testOnly ") || strings.HasPrefix(w.Value, "Test/testOnly ")):
+		case maven && goal == "help:evaluate":
+			targets++
+			c.mavenExpression(w)
+		case maven && hasName(targetsOf(tool), goal):
 			targets++
 			c.Add(Task, w, "")
 		case tool == "mill" && hasName("test compile testLocal testForked", w.Value[strings.LastIndexByte(w.Value, '.')+1:]):
@@ -236,15 +275,77 @@ func scanMake(c *Call) {
 func targetsOf(tool string) string {
 	switch tool {
 	case "gradle", "gradlew":
-		return "tasks projects properties dependencies dependencyInsight buildEnvironment outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
+		return "tasks projects properties dependencies dependencyInsight buildEnvironment help javaToolchains dependentComponents artifactTransforms outgoingVariants resolvableConfigurations components model assemble assembleDebug classes testClasses compileJava compileTestJava compileKotlin compileTestKotlin javadoc jar lintDebug testDebugUnitTest testReleaseUnitTest testDebug ktlintCheck detekt spotlessCheck spotbugsMain checkstyleMain checkstyleTest pmdMain jacocoTestReport integrationTest functionalTest unitTest processResources apiCheck buildDebug"
 	case "mvn", "mvnw", "mvnd":
-		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:resolve help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check"
-	case "sbt", "mill", "ant", "lein", "rebar3", "bloop":
-		return "compile Test/compile test:compile testQuick scalafmtCheck scalafmtCheckAll scalafmtSbtCheck projects eunit ct xref dialyzer deps tree jar classpath javadoc doc about"
+		return "validate compile test-compile test package verify integration-test process-classes process-resources process-test-classes pre-integration-test dependency:tree dependency:list dependency:analyze dependency:analyze-only dependency:analyze-dep-mgt dependency:analyze-duplicate dependency:analyze-exclusions dependency:build-classpath dependency:display-ancestors dependency:list-repositories dependency:list-classes dependency:properties dependency:resolve dependency:resolve-plugins help:all-profiles enforcer:display-info versions:display-parent-updates versions:display-extension-updates versions:dependency-updates-aggregate buildplan:list help:effective-pom help:effective-settings help:active-profiles help:describe checkstyle:check checkstyle:checkstyle spotless:check spotbugs:check pmd:check surefire:test failsafe:verify versions:display-dependency-updates versions:display-plugin-updates versions:display-property-updates javadoc:javadoc jacoco:report enforcer:enforce fmt:check surefire:help surefire-report:report surefire-report:report-only"
+	case "mill", "ant", "bloop":
+		return "compile projects jar classpath javadoc doc about"
 	case "ninja", "samu":
 		return "all test check"
 	}
 	return ""
+}
+
+// mavenGoal shortens GROUP:ARTIFACT[:VERSION]:GOAL of a plugin of Maven itself
+// to PREFIX:GOAL, and leaves everything else as it is.
+func mavenGoal(s string) string {
+	group, rest, _ := strings.Cut(s, ":")
+	artifact, goal, _ := strings.Cut(rest, ":")
+	if i := strings.LastIndexByte(goal, ':'); i >= 0 && strings.Count(goal, ":") == 1 {
+		goal = goal[i+1:]
+	}
+	switch {
+	case group == "org.apache.maven.plugins" && artifact == "maven-dependency-plugin":
+		return "dependency:" + goal
+	case group == "org.apache.maven.plugins" && artifact == "maven-help-plugin":
+		return "help:" + goal
+	case group == "org.codehaus.mojo" && artifact == "versions-maven-plugin":
+		return "versions:" + goal
+	}
+	return s
+}
+
+// mavenExpression looks at what mvn help:evaluate prints: a property of the
+// project, but also the environment and settings with their passwords. Without
+// an expression it reads them from standard input.
+func (c *Call) mavenExpression(goal shellparse.Word) {
+	const own = "java.version maven.compiler.source maven.compiler.target maven.compiler.release settings.localRepository"
+	kind, given := Task, false
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		if u.Name != "-Dexpression" || !u.HasValue {
+			continue
+		}
+		given = true
+		s := strings.Trim(u.Value.Value, "${}")
+		lower := strings.ToLower(s)
+		switch {
+		case u.Value.Kind != shellparse.Literal:
+			c.Unknown("the expression is not known before it runs")
+		case hasName(own, u.Value.Value):
+		case strings.HasPrefix(s, "env"), strings.Contains(lower, "systemprop"):
+			c.Add(EnvDump, u.Value, "")
+		case mavenSecret(lower), secretKey(s):
+			c.Add(Credential, u.Value, "may print the settings, or a property that is a secret")
+		case !strings.HasPrefix(u.Value.Value, "project.") || strings.Contains(s, "$"):
+			kind = Project
+		}
+	}
+	if !given {
+		c.Unknown("the expression is not known before it runs")
+	}
+	c.Add(kind, goal, "")
+}
+
+// mavenSecret reports parts of an expression, in lower case, that lead to the
+// settings or to repositories with their passwords.
+func mavenSecret(expression string) bool {
+	for part := range strings.FieldsSeq("request session settings authentication artifactrepositor remoteprojectrepositor remotepluginrepositor") {
+		if strings.Contains(expression, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // makeVar judges NAME=value on the command line of make. The value becomes
@@ -313,7 +414,11 @@ func scanCMake(c *Call) {
 		c.Add(File, dir, "a build outside the working directory")
 	}
 	if c.Dashes >= 0 {
-		c.Unknown("options for the build tool")
+		for _, w := range c.Operands[c.Dashes:] {
+			if w.Kind != shellparse.Literal || !hasName("-j -k -v -s -l V=1 VERBOSE=1", w.Value) && !isDigits(w.Value) && !(hasAnyPrefix(w.Value, "-j -k -l") && isDigits(w.Value[2:])) {
+				c.Unknown("options for the build tool")
+			}
+		}
 	}
 	targets := 0
 	for _, u := range c.Uses {

@@ -5,28 +5,29 @@ var nodeTools = []Contract{
 	{
 		Names: "jest", Doc: "Runs JavaScript tests. jest --help, 29.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold="},
+			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold= --env= --testEnvironment= --reporters= --waitForUnhandledRejections --workerThreads"},
 			{Names: "--watch? --watchAll?"},
 			{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"},
 			{Names: "--outputFile= --coverageDirectory=", Value: Artifact},
-			{Names: "-c= --config= --rootDir= --roots= --env= --testEnvironment= --globalSetup= --globalTeardown= --setupFiles= --setupFilesAfterEnv= --reporters= --resolver= --runner= --testRunner= --testSequencer= --transform= --modulePaths= --moduleDirectories= --preset= --prettierPath= --snapshotSerializers= --testResultsProcessor= --watchPlugins= --cacheDirectory= --projects= --filter= --globals= --moduleNameMapper= --haste=", Value: Load},
+			{Names: "-c= --config= --rootDir= --roots= --globalSetup= --globalTeardown= --setupFiles= --setupFilesAfterEnv= --resolver= --runner= --testRunner= --testSequencer= --transform= --modulePaths= --moduleDirectories= --preset= --prettierPath= --snapshotSerializers= --testResultsProcessor= --watchPlugins= --cacheDirectory= --projects= --filter= --globals= --moduleNameMapper= --haste=", Value: Load},
 			{Names: "--init", Does: Write},
 		},
 	},
 	{
 		Names: "vitest", Doc: "Runs JavaScript tests. vitest --help, 2.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--run? -w --watch? --coverage --coverage.enabled? --coverage.reporter= --coverage.all --coverage.include= --coverage.exclude= --coverage.provider= --reporter= -t= --testNamePattern= --silent? --hideSkippedTests --mode= --bail= --retry= --passWithNoTests? --allowOnly --dangerouslyIgnoreUnhandledErrors --shard= --changed? --sequence.shuffle? --sequence.seed= --pool= --poolOptions.threads.singleThread? --poolOptions.forks.singleFork? --maxWorkers= --minWorkers= --maxConcurrency= --isolate? --no-isolate --globals --dom --testTimeout= --hookTimeout= --teardownTimeout= --slowTestThreshold= --logHeapUsage --no-color --color --clearScreen= --no-file-parallelism --fileParallelism= --typecheck --typecheck.only --inspect? --exclude= --project= --includeTaskLocation --json --filesOnly --expandSnapshotDiff --disableConsoleIntercept --no-coverage --no-watch --standalone"},
+			{Names: "--run? -w --watch? --coverage --coverage.enabled? --coverage.reporter= --coverage.all --coverage.include= --coverage.exclude= --coverage.provider= --reporter= -t= --testNamePattern= --silent? --hideSkippedTests --mode= --bail= --retry= --passWithNoTests? --allowOnly --dangerouslyIgnoreUnhandledErrors --shard= --changed? --sequence.shuffle? --sequence.seed= --pool= --poolOptions.threads.singleThread? --poolOptions.forks.singleFork? --maxWorkers= --minWorkers= --maxConcurrency= --isolate? --no-isolate --globals --dom --testTimeout= --hookTimeout= --teardownTimeout= --slowTestThreshold= --logHeapUsage --no-color --color --clearScreen= --no-file-parallelism --fileParallelism= --typecheck --typecheck.only --inspect? --exclude= --project= --includeTaskLocation --json --filesOnly --expandSnapshotDiff --disableConsoleIntercept --no-coverage --no-watch --standalone --environment= --coverage.thresholds.lines= --coverage.thresholds.functions= --coverage.thresholds.branches= --coverage.thresholds.statements= --coverage.thresholds.perFile? --coverage.skipFull? --printConsoleTrace? --no-cache"},
 			{Names: "-u --update", Does: Edit, Note: "changes stored snapshots"},
 			{Names: "--outputFile= --outputFile.json= --outputFile.junit= --coverage.reportsDirectory=", Value: Artifact},
 			{Names: "--ui --api? --open --browser? --inspectBrk?", Does: Listen},
-			{Names: "-c= --config= -r= --root= --dir= --workspace= --environment= --globalSetup= --execArgv= --diff= --snapshotEnvironment=", Value: Load},
+			{Names: "-c= --config= -r= --root= --dir= --workspace= --globalSetup= --execArgv= --diff= --snapshotEnvironment=", Value: Load},
 		},
 	},
 	{
 		Names: "mocha", Doc: "Runs JavaScript tests. mocha --help, 10.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--recursive -R= --reporter= -g= --grep= -f= --fgrep= -i --invert -b --bail -t= --timeout= --timeouts= -s= --slow= --exit --no-exit -p --parallel -j= --jobs= --check-leaks --full-trace --forbid-only --forbid-pending --retries= -c --color --colors --no-color -C --no-colors --extension= --ignore= --exclude= -S --sort --dry-run --list-files --list-reporters -A --async-only --allow-uncaught --delay --inline-diffs --diff --no-diff -w --watch --fail-zero --pass-on-failing-test-suite -V -u= --ui="},
+			{Names: "--spec=", Value: File},
 			{Names: "-r= --require= --config= --package= --import= --loader= --file= --opts= -n= --node-option= --watch-files= -O= --reporter-option= --reporter-options=", Value: Load},
 			{Names: "--inspect? --inspect-brk?", Does: Listen},
 		},
@@ -44,7 +45,7 @@ var nodeTools = []Contract{
 			{
 				Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 				Flags: []Flag{
-					{Names: "--headed -g= --grep= -G= --grep-invert= --global-timeout= --timeout= -j= --workers= --list --last-failed --max-failures= -x --project= --no-deps --pass-with-no-tests --quiet --repeat-each= --reporter= --retries= --shard= --fully-parallel --forbid-only --only-changed? --trace= --browser= --fail-on-flaky-tests"},
+					{Names: "--headed -g= --grep= -G= --grep-invert= --global-timeout= --timeout= -j= --workers= --list --last-failed --max-failures= -x --project= --no-deps --pass-with-no-tests --quiet --repeat-each= --reporter= --retries= --shard= --fully-parallel --forbid-only --only-changed? --trace= --browser= --fail-on-flaky-tests --ignore-snapshots --name="},
 					{Names: "--tsconfig=", Value: File}, {Names: "-u --update-snapshots?", Does: Edit}, {Names: "--output=", Value: Artifact}, {Names: "-c= --config=", Value: Load}, {Names: "--debug --ui", Does: Session}, {Names: "--ui-host= --ui-port=", Does: Listen},
 				},
 			},
@@ -56,7 +57,8 @@ var nodeTools = []Contract{
 		Names: "cypress", Doc: "Runs tests in browsers. cypress run --help, 13.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "run", Style: Long, Facts: task, Scan: ScanLocal, Flags: []Flag{{Names: "-s= --spec=", Value: File}, {Names: "-b= --browser= --component --e2e --headed --headless --no-exit -q --quiet -r= --reporter= -t= --tag= --group= --parallel --ci-build-id= --auto-cancel-after-failures= -p= --port="}, {Names: "-c= --config= -C= --config-file= -e= --env= -P= --project= -o= --reporter-options=", Value: Load}, {Names: "--runner-ui --no-runner-ui"}, {Names: "--record? -k= --key=", Does: Send}}},
-			{Names: "open install cache", Style: Long, Facts: project, Operands: anyText},
+			{Names: "cache", Style: POSIX, Subs: []Contract{{Names: "list path", Style: Long, Flags: []Flag{{Names: "--size"}}}, {Names: "clear prune", Style: POSIX, Facts: project, Operands: anyText}}},
+			{Names: "open install", Style: Long, Facts: project, Operands: anyText},
 			{Names: "verify info version", Style: Long},
 		},
 	},
@@ -100,7 +102,7 @@ var nodeTools = []Contract{
 		Names: "stylelint biome oxlint tslint svelte-check astro markdownlint-cli2 cspell htmlhint jshint standard xo depcheck dprint", Doc: "Lint or format code of a project. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--fix --write --apply --apply-unsafe --unsafe", Does: Edit},
-			{Names: "-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
+			{Names: "-q --quiet --formatter= -f? --format= --reporter= --max-warnings= --max-diagnostics= --diagnostic-level= --allow-empty-input --cache --color --no-color --colors= -i --ignore= --ignore-pattern= --no-ignore --changed --staged --since= --verbose --files-ignore-unknown= --no-errors-on-unmatched --error-on-warnings --skip-parse-errors -D= -A= -W= --deny= --allow= --warn= --deny-warnings --threshold= --fail-on-warnings --no-progress --no-summary --no-must-find-files --show-suggestions --compiler-warnings= --production --strict --include= --exclude= --circular --extensions= --json --summary --log-level= --words-only --unique --gitignore --no-gitignore --dot --relative --no-relative --fail-fast --no-exit-code --show-context --locale= --language-id= --only= --skip="}, {Names: "--output=", Value: Artifact}, {Names: "--check --verify --dry-run"},
 			{Names: "--tsconfig=", Value: File}, {Names: "--workspace=", Value: Base},
 			{Names: "-c= --config= --config-path= --config-basedir= --plugin= --custom-syntax= --custom-formatter= -r= --rules= --rulesdir=", Value: Load},
 			{Names: "-o= --output-file=", Value: Artifact},
@@ -154,11 +156,24 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "turbo nx lerna", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "turbo nx", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
-			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel --continue? --output-logs= --log-order= --log-prefix= --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight"},
+			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel? --continue? --output-logs= --log-order= --log-prefix= --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight --watch? --ci --codeCoverage? --testNamePattern= --uncommitted --untracked --files= --type= --projects-with-target= --withTarget="},
+			{Names: "--testFile= --test-file="}, {Names: "--print"}, {Names: "--file=", Value: Artifact},
 			{Names: "--graph?", Value: Artifact},
 			{Names: "-t= --target= --targets="}, {Names: "--cwd=", Value: Base}, {Names: "--cache-dir= --root-turbo-json= --runner= --api= --team= --token= --profile?", Does: Unknown},
+		},
+	},
+	{
+		Names: "lerna", Doc: "Runs scripts of several packages. lerna --help, 8.", Style: POSIX, BareOK: true,
+		Flags: []Flag{{Names: "--loglevel= --concurrency= --no-progress --no-sort --max-buffer= --reject-cycles -h -v", Global: true}},
+		Subs: []Contract{
+			{Names: "ls list la ll changed", Style: Long, Facts: task, Flags: []Flag{{Names: "-l --long -a --all --json --ndjson -p --parseable --toposort --graph --scope= --ignore= --no-private --since? --exclude-dependents --include-dependents --include-dependencies --include-merged-tags --conventional-commits --ignore-changes="}}},
+			{Names: "run", Style: Long, Scan: ScanTester, Flags: []Flag{
+				{Names: "--scope= --ignore= --no-private --since? --exclude-dependents --include-dependents --include-dependencies --include-merged-tags --stream --parallel --no-bail --no-prefix --skip-nx-cache --verbose --ci"},
+				{Names: "--npm-client=", Value: Program}, {Names: "--profile-location=", Value: Artifact}, {Names: "--profile", Does: Artifact}}},
+			{Names: "info", Style: Long},
+			{Names: "exec publish version bootstrap add clean create import init link repair diff add-caching watch", Style: Raw, Scan: ScanFacts, Facts: project},
 		},
 	},
 }

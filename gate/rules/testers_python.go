@@ -151,7 +151,7 @@ var pythonTools = []Contract{
 	{
 		Names: "bandit vulture radon pip-audit safety pydeps ty pyre vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --glob= --json --desc --strict --skip-editable"},
+			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --no-wrap --no-exit --ignore-syntax --no-global --glob= --json --desc --strict --skip-editable"},
 			{Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile=", Value: Load}, {Names: "--fix", Does: Package},
 		},
 	},

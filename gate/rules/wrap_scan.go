@@ -423,11 +423,12 @@ func (c *Call) argFiles() {
 // loadedByPath adds a Load for options whose value is usually the name of
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
-	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard"
+	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard --env --environment --testEnvironment"
 	if c.loaded {
 		return
 	}
 	c.loaded = true
+	seen := c.mentioned()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
@@ -457,7 +458,7 @@ func (c *Call) loadedByPath() {
 			c.Add(Load, u.Value, "a description of a target, which names a linker")
 			continue
 		}
-		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) || namesCode(u.Name)) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
+		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) || namesCode(u.Name)) && !seen.has(u.Value) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}

@@ -19,5 +19,8 @@ function _guardexec_line
     commandline -f execute
 end
 if status is-interactive
-    bind \r _guardexec_line
+    for mode in default insert visual replace
+        bind -M $mode \r _guardexec_line
+        bind -M $mode \n _guardexec_line
+    end
 end

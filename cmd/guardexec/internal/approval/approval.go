@@ -74,6 +74,9 @@ type Call struct {
 	Door, Dir string
 	// Command is the command as a person reads it.
 	Command string
+	// Shown is what else a person must see to know the call; its first line
+	// is a title. It may be empty.
+	Shown string
 	// Rule and Reason are those of the verdict.
 	Rule, Reason string
 	// At is the time of the refusal.
@@ -106,7 +109,7 @@ const (
 // Offer remembers a call. The time is now.
 // The error is ErrTooLarge if it cannot be kept as it is.
 func (s *Store) Offer(c Call) error {
-	size := len(c.Command)
+	size := len(c.Command) + len(c.Shown)
 	for _, p := range c.Parts {
 		size += len(p)
 	}

@@ -40,7 +40,7 @@ type text struct {
 }
 
 func (c *Call) texts() []text {
-	return []text{{"door", &c.Door}, {"dir", &c.Dir}, {"command", &c.Command}, {"rule", &c.Rule}, {"reason", &c.Reason}}
+	return []text{{"door", &c.Door}, {"dir", &c.Dir}, {"command", &c.Command}, {"shown", &c.Shown}, {"rule", &c.Rule}, {"reason", &c.Reason}}
 }
 
 // decode reads what encode wrote.

@@ -103,27 +103,40 @@ func (s *Service) ask(j *judged, modern bool) *mcp.InputRequired {
 	v := j.verdict
 	var b strings.Builder
 	b.WriteString(s.words.approveTitle + "\n\n")
-	b.WriteString(s.words.commandLabel + ": " + visible(j.args.command, 4000) + "\n")
+	// What the command says comes last, and no line of it begins as ours do.
+	b.WriteString(s.words.reasonLabel + ": " + line(v.Reason, 1000) + " [" + line(v.Rule, 80) + "]\n")
 	if j.cwd != "" {
-		b.WriteString(s.words.cwdLabel + ": " + visible(j.cwd, 500) + "\n")
+		b.WriteString(s.words.cwdLabel + ": " + line(j.cwd, 500) + "\n")
 	}
 	if i := v.Guilty; i >= 0 && i < len(v.Findings) {
 		if text := v.Findings[i].Text; text != "" && text != j.args.command {
-			b.WriteString(s.words.partLabel + ": " + visible(text, 1000) + "\n")
+			b.WriteString(s.words.partLabel + ":\n" + marked(text, 1000))
 		}
 	}
-	b.WriteString(s.words.reasonLabel + ": " + visible(v.Reason, 1000) + " [" + visible(v.Rule, 80) + "]")
+	b.WriteString(s.words.commandLabel + ":\n" + marked(j.args.command, 4000))
 	var p mcp.Object
 	if modern {
 		p.Text("mode", "form") // the only one there was before
 	}
-	p.Text("message", b.String())
+	p.Text("message", strings.TrimSuffix(b.String(), "\n"))
 	p.Raw("requestedSchema", []byte(`{"type":"object","properties":{"approve":{"type":"boolean","title":`+
 		string(mcp.Quote(s.words.approveBox))+`,"default":false}},"required":["approve"]}`))
 	return &mcp.InputRequired{
 		Requests: []mcp.InputRequest{{Key: approvalKey, Method: "elicitation/create", Params: p.Bytes()}},
 		State:    s.sealer.Seal(j.answer(), j.request()...),
 	}
+}
+
+// marked shows a text with a mark before each of its lines, so that none of them
+// passes for a line of the form.
+func marked(s string, limit int) string {
+	const mark = "  | "
+	return mark + strings.ReplaceAll(visible(s, limit), "\n", "\n"+mark) + "\n"
+}
+
+// line shows a text that is one line.
+func line(s string, limit int) string {
+	return strings.ReplaceAll(visible(s, limit), "\n", `\n`)
 }
 
 // visible escapes whatever a person could not see or be misled by, and cuts a

@@ -166,7 +166,13 @@ func (j *judged) request() []string {
 
 func (j *judged) answer() string {
 	v := j.verdict
-	return v.Decision.String() + "\x00" + string(v.Layer) + "\x00" + v.Rule
+	said := v.Decision.String() + "\x00" + string(v.Layer) + "\x00" + v.Rule
+	for _, f := range v.Findings {
+		if said += "\x00" + f.Rule; !f.Grey && v.Model == nil { // a model finds new words each time
+			said += "\x00" + f.Reason
+		}
+	}
+	return said
 }
 
 // record writes the audit record, the same that guardexec writes.
