@@ -30,8 +30,9 @@ type Call struct {
 	mod    Mod
 	used   []usedFlag // the flags of the first seen Uses, once each
 	seen   int
-	// loaded tells that loadedByPath has looked at the options.
-	loaded bool
+	// loaded tells that loadedByPath has looked at the options, late that its
+	// scanner did not ask for it: letters mean something else to each program.
+	loaded, late bool
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program

@@ -18,6 +18,7 @@ func (c *Call) elsewhere() {
 		return
 	}
 	if c.Contract.Scan != ScanMake {
+		c.late = true
 		c.loadedByPath()
 	}
 	seen := c.mentioned()

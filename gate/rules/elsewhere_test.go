@@ -48,6 +48,7 @@ func TestTasksOfCodeElsewhere(t *testing.T) {
 		{"vale sync", true},
 		{"vale README.md", false},
 		{"jest --testPathIgnorePatterns=/node_modules/ -t /users", false},
+		{"ctest -R ^/foo", false},
 		{"black --check --exclude '/(build)/' .", false},
 	} {
 		a, ok := Analyze(split(t, c.cmd))

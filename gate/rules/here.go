@@ -21,9 +21,9 @@ const (
 		"bundle bundler rails jekyll rspec standardrb rubocop fastlane mdl " +
 		"mvn mvnw mvnd gradle gradlew sbt mill lein bazel bazelisk buck2 pants scala-cli " +
 		"pytest py.test poetry pdm hatch uv tox flake8 ansible ansible-playbook ansible-lint ansible-galaxy " +
-		"terraform tofu terragrunt dotnet composer hg sl jj ug latexmk luarocks"
+		"terraform tofu terragrunt dotnet composer phpstan psalm rector rebar3 serverless hg sl jj ug latexmk luarocks"
 	// hereSettings do so unless they are only asked for help or their version.
-	hereSettings = "npm npx bun bunx deno rake vagrant pod stack cabal pipenv rye nox mise opam mix rebar3 gem swift flutter dart pulumi"
+	hereSettings = "npm npx bun bunx deno rake vagrant pod stack cabal pipenv rye nox mise opam mix gem swift flutter dart pulumi"
 )
 
 // readsHere reports a call that runs or loads what the directory holds.

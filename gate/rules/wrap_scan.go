@@ -458,7 +458,7 @@ func (c *Call) loadedByPath() {
 			c.Add(Load, u.Value, "a description of a target, which names a linker")
 			continue
 		}
-		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) || namesCode(u.Name)) && !seen.has(u.Value) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
+		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) && !(c.late && len(u.Name) == 2) || namesCode(u.Name)) && !seen.has(u.Value) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}
