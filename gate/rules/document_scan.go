@@ -123,7 +123,13 @@ const (
 
 // pandocFiles notes what a document may make pandoc read.
 func (c *Call) pandocFiles() {
-	if c.given("--sandbox") {
+	sandbox := false
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "--sandbox" {
+			sandbox = !u.HasValue || u.Value.Value == "true"
+		}
+	}
+	if sandbox {
 		return
 	}
 	more := c.given("--embed-resources --self-contained --extract-media")

@@ -159,9 +159,15 @@ func (c *Call) verbs() {
 		edits = "autocorrect"
 	case "vale":
 		fetches = "sync"
+	case "pyroma":
+		if c.given("-p") {
+			c.AddEffect(Effect{Kind: Fetch, Note: "a package of the index"})
+		}
 	}
-	if w, ok := c.Value("-db"); ok && strings.Contains(w.Value, "://") {
-		c.Add(Fetch, w, "a database of the caller's choice")
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "-db" && (strings.Contains(u.Value.Value, "://") || u.Value.Kind == shellparse.Unknown) {
+			c.Add(Fetch, u.Value, "a database of the caller's choice")
+		}
 	}
 	if len(c.Operands) == 0 {
 		return

@@ -46,6 +46,8 @@ func TestTasksOfCodeElsewhere(t *testing.T) {
 		{"swiftlint autocorrect", true},
 		{"swiftlint lint", false},
 		{"vale sync", true},
+		{"pyroma -p x", true},
+		{"pyroma .", false},
 		{"vale README.md", false},
 		{"jest --testPathIgnorePatterns=/node_modules/ -t /users", false},
 		{"ctest -R ^/foo", false},

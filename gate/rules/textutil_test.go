@@ -65,6 +65,8 @@ var textUtilCases = []Case{
 	{"xmlstarlet val -d /tmp/x.dtd a.xml", "?"},
 	{"pandoc -f rst -", "?"},
 	{"pandoc -f rst --sandbox -", "read -"},
+	{"pandoc -f rst --sandbox=false -", "?"},
+	{"pandoc -M title=x --sandbox -f rst -", "read -"},
 	{"pandoc README.rst", "read README.rst"},
 	{"pandoc -H http://e/x a.md", "read http://e/x; fetch http://e/x; read a.md"},
 	{"pandoc /tmp/a.org", "?"},
