@@ -31,6 +31,9 @@ func (j *judge) artifactIsSafe(t target) bool {
 	default:
 		return false
 	}
+	if readByTools(rel, base) {
+		return false
+	}
 	f := j.fact(t.actual)
 	switch {
 	case f.Exists && f.Dir, f.Exists && ext != "":
@@ -75,13 +78,55 @@ func productPath(rel string) bool {
 	return false
 }
 
+// readByTools reports names that some tool reads on its own: what is written
+// there decides what the next build or test runs, whether or not a file was
+// there before.
+func readByTools(rel, base string) bool {
+	if hasWord("makefile gnumakefile bsdmakefile dockerfile containerfile justfile rakefile gemfile procfile vagrantfile brewfile fastfile podfile "+
+		"cartfile guardfile thorfile capfile berksfile snakefile sconstruct sconscript wscript taskfile jakefile gulpfile gruntfile cakefile earthfile tiltfile dangerfile appraisals jenkinsfile pipfile steepfile doitfile noxfile fabfile "+
+		"package.json package-lock.json npm-shrinkwrap.json bower.json composer.json deno.json turbo.json nx.json project.json workspace.json lerna.json rush.json angular.json nest-cli.json ember-cli.json biome.json dprint.json cdk.json vercel.json "+
+		"firebase.json nodemon.json jest.json karma.json babel.json tslint.json stylelint.json renovate.json cypress.json global.json appsettings.json launchsettings.json vcpkg.json cmakepresets.json cmakeuserpresets.json hardhat.json tasks.json launch.json mcp.json elm.json gleam.json shard.json "+
+		"pom.xml build.xml ivy.xml phpunit.xml phpcs.xml psalm.xml testng.xml androidmanifest.xml logback.xml log4j2.xml requirements.txt constraints.txt cmakelists.txt", base) {
+		return true
+	}
+	for comp := range strings.SplitSeq(rel, "/") {
+		if strings.HasPrefix(comp, ".") && len(comp) > 1 && !productPath(comp) && !strings.Contains(comp, "cache") && !strings.HasSuffix(comp, "buildinfo") {
+			return true // hidden files and directories are those of tools
+		}
+	}
+	stem, _, _ := strings.Cut(base, ".")
+	if strings.HasSuffix(stem, "rc") && stem != "src" && stem != "arc" {
+		return true
+	}
+	if !strings.Contains(base, ".") {
+		return false // the name of a program: config-server
+	}
+	if hasPrefixWord("tsconfig jsconfig requirements constraints makefile gemfile dockerfile", base) {
+		return true
+	}
+	for word := range strings.FieldsFuncSeq(base, func(r rune) bool { return r == '.' || r == '-' || r == '_' }) {
+		if hasWord("config conf configuration settings rc", word) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasPrefixWord reports a name that begins with one of the words, and goes on
+// with a separator: tsconfig.build.json, requirements-dev.txt.
+func hasPrefixWord(words, name string) bool {
+	for w := range strings.FieldsSeq(words) {
+		if rest, ok := strings.CutPrefix(name, w); ok && (rest == "" || strings.IndexByte(".-_", rest[0]) >= 0) {
+			return true
+		}
+	}
+	return false
+}
+
 // sourceName reports names that are sources where nothing is known about the
 // files.
 func sourceName(base string) bool {
 	return hasWord("src source sources lib libs spec specs docs doc scripts internal pkg packages include includes components pages public static assets "+
 		"config migrations examples testdata fixtures templates tests "+
-		"makefile gnumakefile bsdmakefile dockerfile containerfile justfile rakefile gemfile procfile vagrantfile brewfile fastfile podfile "+
-		"cartfile guardfile thorfile capfile berksfile snakefile sconstruct sconscript license licence copying readme changelog authors notice codeowners "+
-		"package.json package-lock.json tsconfig.json composer.json pom.xml build.xml requirements.txt cmakelists.txt deno.json turbo.json nx.json "+
-		"project.json lerna.json jsconfig.json index.html", base)
+		"license licence copying readme changelog authors notice codeowners index.html", base)
 }

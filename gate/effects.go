@@ -108,6 +108,9 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 	ts, known := j.targets(w, at, follows(e.Kind))
 	for _, t := range ts {
 		take(about(t.lexical, j.judgePath(e, t)))
+		if e.Note == rules.Unpacks && !f.probing {
+			j.unpack(f, t, take)
+		}
 		f.self.touch(e, t)
 		f.self.secret = f.self.secret || e.Kind == rules.Read && j.stream.secretFile(t.actual)
 		dir := cleanAbs(j.request.Dir)

@@ -106,6 +106,9 @@ type stream struct {
 	wrote   bool     // a file of the workspace that project tools may run
 	fetches []string // files that came from the network
 	secrets []string // files that hold a copy of an irreplaceable credential
+
+	unpacked []string // directories that archives were unpacked into
+	unpacker []int    // the findings of the segments that did
 }
 
 // touch records that a segment wrote a path; temporary means one that no
@@ -123,6 +126,23 @@ func (s *stream) touch(e rules.Effect, t target, self *facts, temporary, around 
 	}
 	if (e.Kind != rules.Create || e.Mod&rules.Filled != 0) && !temporary && !within(t.actual, "/dev") {
 		s.wrote = true
+	}
+}
+
+// unpack judges that an archive is unpacked into a directory for temporary
+// files. A link that another archive has left there leads elsewhere, so it must
+// be a new one.
+func (j *judge) unpack(f *frame, t target, take func(outcome)) {
+	s := &j.stream
+	again := !j.fact(t.actual).Absent
+	for i, dir := range s.unpacked {
+		again = again || s.unpacker[i] != f.finding && (within(t.actual, dir) || within(dir, t.actual))
+	}
+	if again && j.world.classify(t.lexical)&classTemp != 0 {
+		take(about(t.lexical, ask("unpacks-over", "it unpacks into "+t.String()+", where links may lead elsewhere", "")))
+	}
+	if len(s.unpacked) < most {
+		s.unpacked, s.unpacker = append(s.unpacked, t.actual), append(s.unpacker, f.finding)
 	}
 }
 

@@ -161,7 +161,7 @@ func subNamed(subs []Contract, name string) *Contract {
 func (c *Call) facts() {
 	for i := range c.Contract.Facts {
 		f := &c.Contract.Facts[i]
-		if c.applies(f.When, f.Unless) {
+		if c.applies(f.Kind, f.When, f.Unless) {
 			c.AddEffect(Effect{Kind: f.Kind, Note: f.Note})
 		}
 	}
@@ -200,6 +200,10 @@ func (c *Call) value(k Kind, w shellparse.Word, note string) {
 	switch k {
 	case Text:
 	case Base:
+		// git and make go on from the first directory, others begin again.
+		if name, _, _ := strings.Cut(c.out.Name, " "); len(c.out.Base) > 0 && !hasName("git make gmake gnumake", name) {
+			c.Unknown("several working directories")
+		}
 		c.out.Base = append(c.out.Base, w)
 	case Unknown:
 		c.Unknown(note)
@@ -219,7 +223,7 @@ func (c *Call) assign() {
 	specs := c.Contract.Operands
 	for i := range specs {
 		s := &specs[i]
-		if !c.applies(s.When, s.Unless) {
+		if !c.applies(s.Kind, s.When, s.Unless) {
 			continue
 		}
 		if s.Kind == Argv {
@@ -258,22 +262,27 @@ func (c *Call) assign() {
 
 func (c *Call) lastFollows(specs []Operand) bool {
 	for i := range specs {
-		if specs[i].Last && c.applies(specs[i].When, specs[i].Unless) {
+		if specs[i].Last && c.applies(specs[i].Kind, specs[i].When, specs[i].Unless) {
 			return true
 		}
 	}
 	return false
 }
 
-// applies evaluates the When and Unless of an entry.
-func (c *Call) applies(when, unless string) bool {
-	return (when == "" || c.Has(when)) && (unless == "" || !c.Has(unless))
+// applies evaluates the When and Unless of an entry. An option that may be
+// switched off, as "-diff=false" is, does not excuse the call.
+func (c *Call) applies(k Kind, when, unless string) bool {
+	inert := k == Text || k == Read || k == List || k == Task
+	return (when == "" || c.has(when, inert)) && (unless == "" || !c.has(unless, !inert))
 }
 
 // Has reports whether one of the options, separated by spaces, is present;
 // options of one Flag mean the same, so any of them will do. "@none" and
 // "@some" ask for the number of operands.
-func (c *Call) Has(names string) bool {
+func (c *Call) Has(names string) bool { return c.has(names, false) }
+
+// has is Has; if surely is set, none of the uses may have been switched off.
+func (c *Call) has(names string, surely bool) bool {
 	for name := range strings.FieldsSeq(names) {
 		switch name {
 		case "@none":
@@ -286,13 +295,23 @@ func (c *Call) Has(names string) bool {
 			}
 		default:
 			for _, u := range c.flags() {
-				if lists(u.flag.Names, name) {
+				if lists(u.flag.Names, name) && !(surely && u.off) {
 					return true
 				}
 			}
 		}
 	}
 	return false
+}
+
+// off reports a use of a boolean option that may switch it off: "-diff=false".
+// A letter with something attached is no boolean.
+func (u *Use) off(style Style) bool {
+	if !u.HasValue || len(u.Name) < 3 && style&SingleDash == 0 || u.Value.Kind == shellparse.Literal && !hasName("false FALSE False f F 0 no off n none never", u.Value.Value) {
+		return false
+	}
+	_, a, ok := find(u.Flag.Names, u.Name)
+	return ok && a == maybeValue
 }
 
 // Value returns the value of the last use of one of the options.
@@ -314,7 +333,8 @@ func (c *Call) Value(names string) (shellparse.Word, bool) {
 // usedFlag is a flag that is used, however often.
 type usedFlag struct {
 	flag  *Flag
-	value int // index of the last use with a value, or -1
+	value int  // index of the last use with a value, or -1
+	off   bool // one of the uses may switch it off
 }
 
 // flags lists the flags that are used. An option may be there thousands of
@@ -330,10 +350,11 @@ next:
 		for i := range c.used {
 			if c.used[i].flag == u.Flag {
 				c.used[i].value = max(c.used[i].value, value)
+				c.used[i].off = c.used[i].off || u.off(c.Contract.Style)
 				continue next
 			}
 		}
-		c.used = append(c.used, usedFlag{u.Flag, value})
+		c.used = append(c.used, usedFlag{u.Flag, value, u.off(c.Contract.Style)})
 	}
 	return c.used
 }

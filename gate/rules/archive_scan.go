@@ -7,6 +7,9 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
+// Unpacks is the note of a Write of whatever an archive holds.
+const Unpacks = "members of the archive"
+
 // scanTar reads what tar and jar do: the archive is read or written, members
 // are read from or written to the directory of -C.
 func scanTar(c *Call) {
@@ -15,38 +18,52 @@ func scanTar(c *Call) {
 		dir = Lit(".")
 	}
 	dirs := 0
+	var files []shellparse.Word
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
 		case lists(u.Flag.Names, "-C"):
 			dirs++
+		case lists(u.Flag.Names, "-f") && u.HasValue:
+			files = append(files, u.Value)
 		case lists(u.Flag.Names, "--checkpoint-action") && !harmlessCheckpoint(u.Value):
 			c.Add(Program, u.Value, "a checkpoint runs a command")
 			c.Add(Script, checkpointScript(u.Value), "a checkpoint runs a command")
 		}
 	}
-	file, hasFile := c.Value("-f")
-	hosts := hasFile && !c.Has("--force-local") && copyName(c) != "jar"
-	remote := hosts && remoteName(file)
-	if hosts && !remote && mayBeRemote(file) {
-		c.Unknown("an archive that may be on another host; --force-local says that it is not")
-	}
-	local := func(k Kind) {
-		switch {
-		case !hasFile || file.Kind == shellparse.Literal && file.Value == "-":
-		case remote && k == Read:
-			c.Add(Fetch, file, "an archive on another host")
-		case remote:
-			c.Add(Send, file, "an archive on another host")
-		default:
-			c.Add(k, file, "")
+	hosts := !c.Has("--force-local") && copyName(c) != "jar"
+	for _, file := range files {
+		if hosts && !remoteName(file) && mayBeRemote(file) {
+			c.Unknown("an archive that may be on another host; --force-local says that it is not")
 		}
 	}
+	if copyName(c) == "jar" {
+		c.argFiles()
+	}
+	// All archives count: with -M the first is written before the next.
+	local := func(k Kind) {
+		for _, file := range files {
+			remote := hosts && remoteName(file)
+			switch {
+			case file.Kind == shellparse.Literal && file.Value == "-":
+			case remote && k == Read:
+				c.Add(Fetch, file, "an archive on another host")
+			case remote:
+				c.Add(Send, file, "an archive on another host")
+			default:
+				c.Add(k, file, "")
+			}
+		}
+	}
+	late := hasDir && copyName(c) != "jar" && c.operandBeforeDir()
 	member := func(k Kind) {
 		if dirs > 1 {
 			c.Unknown("members of several directories")
 		}
 		for _, w := range c.Operands {
+			if late {
+				c.AddEffect(Effect{Kind: k, Mod: Recursive, Word: w})
+			}
 			if hasDir {
 				w = joinedPath(dir, w)
 			}
@@ -70,16 +87,44 @@ func scanTar(c *Call) {
 		if c.Has("-O") {
 			return
 		}
+		if dirs > 1 {
+			c.Unknown("members go to several directories")
+		}
+		if late {
+			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: Lit("."), Note: "members in front of -C"})
+		}
 		if w, ok := c.Value("--one-top-level"); ok {
 			dir = joinedPath(dir, w)
 		}
-		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: "members of the archive"})
+		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: Unpacks})
 	case c.Has("-u"):
 		local(Edit)
 		member(Read)
 	default:
 		c.Unknown("its mode is not known")
 	}
+}
+
+// operandBeforeDir reports that -C stands behind a member, for which it then
+// says nothing. In doubt it does.
+func (c *Call) operandBeforeDir() bool {
+	if len(c.Operands) == 0 {
+		return false
+	}
+	first := &c.Operands[0]
+	for i, w := range c.Argv[1:] {
+		v := w.Value
+		switch {
+		case w.Kind == first.Kind && v == first.Value && w.Suffix == first.Suffix:
+			return true
+		case w.Kind == shellparse.Unknown && !strings.HasPrefix(v, "-C"):
+		case strings.HasPrefix(v, "--dir"), strings.HasPrefix(v, "--cd"):
+			return false
+		case strings.Contains(v, "C") && (i == 0 && !strings.HasPrefix(v, "--") || len(v) > 1 && v[0] == '-' && v[1] != '-' && strings.Trim(v[1:strings.IndexByte(v, 'C')], "cxtruvzjJZapkhmwOSUW") == ""):
+			return false
+		}
+	}
+	return true
 }
 
 // joinedPath is joined, except that an absolute path stays what it is.
@@ -145,13 +190,24 @@ func scanZip(c *Call) {
 		if c.Has("-l") {
 			return
 		}
-		dir, ok := c.Value("-d")
-		if !ok {
-			dir = Lit(".")
-		}
-		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: "members of the archive"})
+		c.members("-d")
 	default:
 		scanSeven(c, ops)
+	}
+}
+
+// members adds what an archive is unpacked into: every directory that the
+// option names, or the working directory.
+func (c *Call) members(opt string) {
+	n := 0
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == opt && u.HasValue {
+			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: u.Value, Note: Unpacks})
+			n++
+		}
+	}
+	if n == 0 {
+		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: Lit("."), Note: Unpacks})
 	}
 }
 
@@ -166,6 +222,11 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 		return
 	}
 	file, rest := ops[1], ops[2:]
+	for _, w := range rest {
+		if rar && (strings.HasPrefix(w.Value, "@") || strings.HasPrefix(w.Value, "-")) {
+			c.Add(Load, w, "a file that lists members")
+		}
+	}
 	switch {
 	case hasName("l t lb lt v vb p h b", cmd.Value):
 		c.Add(Read, file, "")
@@ -174,14 +235,11 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 		if c.Has("-so") && !rar {
 			return
 		}
-		dir, ok := c.Value("-o")
-		if !ok || rar {
-			dir = Lit(".")
-		}
 		if rar && len(rest) > 0 {
-			dir = rest[len(rest)-1]
+			c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: rest[len(rest)-1], Note: Unpacks})
+			return
 		}
-		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: dir, Note: "members of the archive"})
+		c.members("-o")
 	case hasName("a u d rn m", cmd.Value):
 		c.Add(Write, file, "")
 		c.sevenIncludes()
@@ -201,75 +259,29 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 	}
 }
 
-// sevenIncludes reads -i[r]!PATH and -i[r]@LIST of 7z.
-func (c *Call) sevenIncludes() {
+// compressReads reports a call that prints, lists or tests. -c stays in force;
+// of the modes the last counts, save for gzip, where -t and -l stay too.
+func (c *Call) compressReads() bool {
+	reads := false
+	sticky := hasName("gzip gunzip", copyName(c))
 	for i := range c.Uses {
-		if c.Uses[i].Name != "-i" {
-			continue
-		}
-		w := c.Uses[i].Value
-		j := strings.IndexAny(w.Value, "!@")
-		if j < 0 {
-			c.Unknown("a list of files")
-			continue
-		}
-		list := w.Value[j] == '@'
-		if w.Value = w.Value[j+1:]; list {
-			c.fileList(w)
-			continue
-		}
-		c.AddEffect(Effect{Kind: Read, Mod: Recursive, Word: w})
-	}
-}
-
-// fileList adds a file with the names of those that are read. One of the
-// project is taken for what it says; whoever wrote one elsewhere may have
-// named any file.
-func (c *Call) fileList(w shellparse.Word) {
-	c.Add(Listed, w, "")
-	if w.Kind != shellparse.Literal || w.Value == "-" || strings.HasPrefix(w.Value, "/dev/") {
-		return
-	}
-	c.out.Here = true
-	if !isLocal(w) {
-		c.Unknown("a list of files from elsewhere")
-	}
-}
-
-// rsyncRules reads rules that name a file of further rules (rsync(1),
-// "FILTER RULES"). With the modifier - or + it holds only patterns; else it
-// may name further files, and what is no rule is printed.
-func (c *Call) rsyncRules() {
-	if c.given("-F") && len(c.Operands) > 1 {
-		c.including(c.Operands[:len(c.Operands)-1], "the source may hold rules that name further files")
-	}
-	for i := range c.Uses {
-		if !hasName("-f --filter", c.Uses[i].Name) {
-			continue
-		}
-		w := c.Uses[i].Value
-		if w.Kind != shellparse.Literal {
-			c.Unknown("a filter that is not known before it runs")
-			continue
-		}
-		rule := strings.TrimLeft(w.Value, " ")
-		end := strings.IndexAny(rule, " _")
-		if end < 0 || !hasAnyPrefix(rule, "merge dir-merge . :") {
-			continue
-		}
-		w.Value = strings.TrimLeft(rule[end+1:], " ")
-		c.Add(Read, w, "rules")
-		if !strings.ContainsAny(strings.TrimPrefix(rule[:end], "dir-merge"), "-+") {
-			c.Add(Load, w, "rules that may name further files")
+		switch name := c.Uses[i].Name; {
+		case hasName("-c --stdout --to-stdout", name):
+			return true
+		case hasName("-t --test -l --list", name):
+			reads = true
+		case !sticky && hasName("-d --decompress --uncompress -z --compress", name):
+			reads = false
 		}
 	}
+	return reads
 }
 
 // scanCompress reads the operands of gzip and its kin: files are replaced by
 // their compressed or uncompressed form, unless the output goes elsewhere.
 func scanCompress(c *Call) {
 	k := Edit
-	if c.Has("-c -t -l") {
+	if c.compressReads() {
 		k = Read
 	}
 	if c.Has("-o --output-dir-flat") {
@@ -298,6 +310,11 @@ func scanRsync(c *Call) {
 	dst, srcs := shellparse.Word{}, ops
 	if len(ops) > 1 {
 		dst, srcs = ops[len(ops)-1], ops[:len(ops)-1]
+	}
+	if c.Value0("--read-batch") {
+		// The batch stands for the sources, and says what becomes of the rest.
+		c.AddEffect(Effect{Kind: Write, Mod: Recursive, Word: ops[len(ops)-1], Note: "what a batch says"})
+		c.Unknown("a batch says what is written and deleted")
 	}
 	for _, w := range srcs {
 		switch {

@@ -167,13 +167,6 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "just task mage invoke inv doit", Doc: "Run recipes of the project. just(1), 1.35.", Style: POSIX, Scan: ScanMake,
-		Flags: []Flag{
-			{Names: "--list -l --summary --evaluate --dump --show= -s= --dry-run -n --verbose -v --quiet -q --color= --list-all -a --unsorted -u --variables --silent"},
-			{Names: "-d= --working-directory= --dir=", Value: Base}, {Names: "-f= --justfile= --taskfile= -t= --dotenv-path= --dotenv-filename= -C=", Value: Load}, {Names: "--shell= --shell-arg= --shell-command -c --command --choose --chooser= --edit -e --set", Does: Program},
-		},
-	},
-	{
 		Names: "ant bloop mill", Doc: "Build and test JVM projects. Their manuals.", Style: Permute, Scan: ScanMake,
 		Flags: []Flag{{Names: "-q -quiet -v -verbose -batch -no-colors --no-color -projecthelp -p"}},
 	},

@@ -83,7 +83,7 @@ var rustTools = []Contract{
 	},
 	{
 		Names: "rustfmt", Doc: "Formats Rust. rustfmt --help, 1.80.", Style: Long, Scan: ScanLocal, Facts: []Fact{{Kind: Task, When: "--check"}},
-		Flags:    []Flag{{Names: "--check"}, {Names: "--edition= --color= -l --files-with-diff -v --verbose -q --quiet --emit= -h --backup --print-config="}, {Names: "--config= --config-path=", Value: Load}},
-		Operands: []Operand{{Kind: File, When: "--check"}, {Kind: Edit}},
+		Flags:    []Flag{{Names: "--check"}, {Names: "--edition= --color= -l --files-with-diff -v --verbose -q --quiet --emit= -h --backup"}, {Names: "--print-config="}, {Names: "--config= --config-path=", Value: Load}},
+		Operands: []Operand{{Kind: Write, When: "--print-config"}, {Kind: File, When: "--check"}, {Kind: Edit}},
 	},
 }

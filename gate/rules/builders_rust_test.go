@@ -63,6 +63,8 @@ var rustToolsCases = []Case{
 	{"rustup target add x", "package"},
 	{"rustup --frobnicate x", "?"},
 	{"rustfmt --frobnicate x", "?"},
+	{"rustfmt --check --print-config default .git/x", "task; write .git/x"},
+	{"rustfmt --print-config current", ""},
 	{"cargo nextest run --config-file /tmp/x", "load /tmp/x; task"},
 	{"cargo tree --manifest-path /tmp/x/Cargo.toml", "file /tmp/x/Cargo.toml; task"},
 	{"cargo expand", "task"},

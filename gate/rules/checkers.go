@@ -32,13 +32,13 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "minitest cucumber", Doc: "Run Ruby tests.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "minitest", Doc: "Runs Ruby tests.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "-v --verbose -n= --name= -s= --seed= -t= --tags= -f= --format= --strict -q --quiet --dry-run"}, {Names: "-r= --require= -p= --profile=", Value: Load}},
 	},
 	{
-		Names: "phpunit pest paratest", Doc: "Run PHP tests. phpunit --help, 11.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "phpunit paratest", Doc: "Run PHP tests. phpunit --help, 11.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
-			{Names: "--testsuite= --group= --exclude-group= --covers= --uses= --filter= --test-suffix= --list-suites --list-groups --list-tests --list-test-files --process-isolation --strict-coverage --strict-global-state --disallow-test-output --enforce-time-limit --stop-on-defect --stop-on-error --stop-on-failure --stop-on-warning --stop-on-risky --stop-on-skipped --stop-on-incomplete --fail-on-warning --fail-on-risky --fail-on-deprecation --fail-on-notice --fail-on-skipped --fail-on-incomplete --cache-result --do-not-cache-result --order-by= --random-order --random-order-seed= --resolve-dependencies --colors? --columns= --stderr --no-progress --no-results --no-output --display-incomplete --display-skipped --display-deprecations --display-errors --display-notices --display-warnings --reverse-list --teamcity --testdox --debug --verbose -v --no-coverage --no-logging --parallel --compact -p= --processes= --exclude-testsuite= --profile --bail --dirty --retry --ci"},
+			{Names: phpunitPlain + " -p= --processes="},
 			{Names: "--coverage-text?", Value: Artifact}, {Names: "--coverage-clover= --coverage-cobertura= --coverage-crap4j= --coverage-html= --coverage-php= --coverage-xml= --log-junit= --log-teamcity= --testdox-html= --testdox-text= --cache-directory=", Value: Artifact},
 			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --prepend= --loader= --printer=", Value: Load}, {Names: "--no-extensions --no-configuration"}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots", Does: Edit},
 		},
@@ -107,7 +107,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu scan-build", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "clang-tidy cppcheck cpplint include-what-you-use iwyu", Doc: "Check C and C++. clang-tidy --help, 14; cppcheck --help, 2.10.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-checks= --checks= -header-filter= --header-filter= -quiet --quiet -q -warnings-as-errors= --warnings-as-errors= --list-checks -list-checks --dump-config --use-color --system-headers --enable= --disable= --std= -j= -I= -D= -U= --force -f --error-exitcode= --inline-suppr --language= --max-configs= --platform= --report-progress --suppress= --template= -v --verbose --xml --xml-version= --inconclusive --filter= --linelength= --recursive --line-filter= --check-level= --version"},
 			{Names: "-p= --project= -i=", Value: File}, {Names: "--fix -fix --fix-errors -fix-errors --fix-notes", Does: Edit}, {Names: "-export-fixes= --export-fixes= --output-file= --cppcheck-build-dir= --store-check-profile=", Value: Artifact}, {Names: "-config= --config= --config-file= -load= --load= --vfsoverlay= --addon= --rule-file= --library= --config-excludes-file= --suppressions-list= --file-list= --extra-arg= --extra-arg-before= -extra-arg=", Value: Load},

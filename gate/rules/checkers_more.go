@@ -44,7 +44,7 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
-		Names: "ktlint", Doc: "Lints Kotlin. ktlint --help, 1.", Style: Long, Facts: task, Scan: ScanLocal, Operands: localCode,
+		Names: "ktlint", Doc: "Lints Kotlin. ktlint --help, 1.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
 		Flags: []Flag{{Names: "-F --format", Does: Edit}, {Names: "--color --color-name= --limit= --relative --stdin --log-level= -l= --patterns-from-stdin? --code-style= -v --verbose"}, {Names: "--reporter= -R= --ruleset= --editorconfig= --baseline=", Value: Load}},
 	},
 	{
@@ -91,7 +91,7 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
-		Names: "luac", Doc: "Compiles Lua; -p only checks. luac(1).", Style: Permute, Facts: []Fact{{Kind: Artifact, Unless: "-p -l -o", Note: "the file luac.out"}}, Operands: []Operand{{Kind: Read}},
+		Names: "luac", Doc: "Compiles Lua; -p only checks. luac(1).", Style: Permute, Facts: []Fact{{Kind: Artifact, Unless: "-p -o", Note: "the file luac.out"}}, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-p"}, {Names: "-l"}, {Names: "-o=", Value: Write}, {Names: "-s -v"}},
 	},
 	{
@@ -150,7 +150,7 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
-		Names: "check-manifest interrogate pipdeptree pyroma deptry", Doc: "Check Python projects. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "interrogate pipdeptree deptry", Doc: "Check Python projects. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "-v -vv --verbose -q --quiet --ignore= -f= --fail-under= -e= --exclude= -m -p= --packages= --json --json-tree -r --reverse -l --local-only -u --user-only -w= --warn= -a --all -d= --depth= --freeze --no-color"}, {Names: "--config=", Value: Load}},
 	},
 	{
@@ -185,11 +185,11 @@ var moreCheckers = []Contract{
 	{
 		Names: "ajv", Doc: "Checks JSON against schemas. ajv help, 5.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "validate", Style: Long, Flags: []Flag{
+			{Names: "validate", Style: Long, Scan: ScanNames, Flags: []Flag{
 				{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --changes= --all-errors --verbose --strict= --strict-schema= --strict-types= --strict-tuples= --strict-required= --allow-matching-properties --multiple-of-precision= --messages= --loop-required= --inline-refs= --validate-formats= --data --valid --invalid --coerce-types= --use-defaults= --remove-additional="},
 				{Names: "-c=", Value: Load, Note: "custom keywords and formats"}}},
-			{Names: "test", Style: Long, Flags: []Flag{{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --all-errors --valid --invalid --strict="}, {Names: "-c=", Value: Load}}},
-			{Names: "compile migrate", Style: Long, Flags: []Flag{{Names: "-s= -r= -m=", Value: Read}, {Names: "--spec= --errors= --strict= --indent= --validate-schema="}, {Names: "-o= -o", Value: Write, Does: Edit, Note: "writes a module or a schema"}, {Names: "-c=", Value: Load}}},
+			{Names: "test", Style: Long, Scan: ScanNames, Flags: []Flag{{Names: "-s= -d= -r= -m=", Value: Read}, {Names: "--spec= --errors= --all-errors --valid --invalid --strict="}, {Names: "-c=", Value: Load}}},
+			{Names: "compile migrate", Style: Long, Scan: ScanNames, Flags: []Flag{{Names: "-s= -r= -m=", Value: Read}, {Names: "--spec= --errors= --strict= --indent= --validate-schema="}, {Names: "-o= -o", Value: Write, Does: Edit, Note: "writes a module or a schema"}, {Names: "-c=", Value: Load}}},
 			{Names: "help", Style: Long, Operands: anyText},
 		},
 	},
@@ -213,6 +213,75 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-i= --ignore= -m --showModule -u --unusedInModule -e --error -s= --skip= -h --help"}, {Names: "-p= --project=", Value: Load}},
 	},
 	{
-		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Scan: ScanMedia, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
+		Names: "soxi", Doc: "Prints what sound files hold. soxi(1).", Style: Bundle, Scan: ScanNames, Flags: []Flag{{Names: "-V= -T -t -r -c -s -d -D -b -B -p -e -a"}},
+	},
+	{
+		Names: "pest", Doc: "Runs PHP tests. pest --help, 3.", Style: Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: phpunitPlain + " -p -vv -vvv --processes= --todos --shard= --exactly= --min= --coverage --type-coverage"},
+			{Names: "--coverage-text?", Value: Artifact}, {Names: "--coverage-clover= --coverage-cobertura= --coverage-crap4j= --coverage-html= --coverage-php= --coverage-xml= --log-junit= --log-teamcity= --testdox-html= --testdox-text= --cache-directory=", Value: Artifact},
+			{Names: "-c= --configuration= --bootstrap= --extension= -d= --include-path= --test-directory=", Value: Load}, {Names: "--generate-configuration --migrate-configuration --generate-baseline= --update-snapshots --init", Does: Edit},
+		},
+	},
+	{
+		Names: "cucumber", Doc: "Runs scenarios. cucumber --help, 9; -s takes no value, and --publish sends a report.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{
+			{Names: "-v --verbose -n= --name= -e= --exclude= -t= --tags= -f= --format= --strict --strict-undefined --no-strict -q --quiet --publish-quiet -d --dry-run -s --no-source -S --no-snippets -i --no-duration -m --no-multiline -x --expand -w --wip -b --backtrace -g --guess -c --color --no-color --fail-fast --retry= --order= --i18n-keywords= -P --no-profile"},
+			{Names: "-r= --require= -p= --profile= -l= --lines=", Value: Load}, {Names: "-o= --out=", Value: Artifact}, {Names: "--publish", Does: Send, Note: "publishes a report"},
+		},
+	},
+	{
+		Names: "radon", Doc: "Measures how complex Python is. radon --help, 6; -s takes no value.", Style: POSIX,
+		Flags: []Flag{{Names: "-h -v"}},
+		Subs: []Contract{{Names: "cc mi raw hal", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+			{Names: "-s --show-complexity --show --summary -a --average --total-average -n= --min= -x= --max= -e= --exclude= -i= --ignore= -o= --order= -j --json --xml --md --codeclimate --no-assert --show-closures --include-ipynb --ipynb-cells -m --multi --sort -f --functions -nc -nb -na"}, {Names: "-O= --output-file=", Value: Artifact}}}},
+	},
+	{
+		Names: "tap", Doc: "Runs JavaScript tests. tap --help, 16 and 21; -T, -c and others take no value.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
+		Flags: []Flag{
+			{Names: "-c --color -C --no-color -b --bail -B --no-bail -T --no-timeout -t= --timeout= -O --only -j= --jobs= -R= --reporter= -g= --grep= -i --invert --coverage --no-coverage --check-coverage --no-check-coverage --disable-coverage --allow-empty-coverage --allow-incomplete-coverage --show-full-coverage --coverage-report= --passes --ts --no-ts --jsx --esm --no-esm -v --version -h --help --serial= --statements= --branches= --lines= --functions="},
+			{Names: "-S --snapshot", Does: Edit, Note: "writes snapshots"}, {Names: "-o= --output-file= -d= --output-dir=", Value: Artifact}, {Names: "--before= --after= --node-arg= --test-arg= --test-env= --rcfile= --plugin= --reporter-file=", Value: Load},
+		},
+	},
+	{
+		Names: "pyroma", Doc: "Rates the packaging of a Python project, which it builds. pyroma --help, 4; -d, -f and -p choose how, and take no value.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-n= --min= -q --quiet -a --auto -d --directory"}, {Names: "-f --file -p --pypi", Does: Fetch, Note: "a package that is built"}},
+	},
+	{
+		Names: "check-manifest", Doc: "Compares a source package with the repository. check-manifest --help, 0.49.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-v --verbose -q --quiet -m --ignore= --ignore-bad-ideas= --no-build-isolation --version -h"}, {Names: "-p= --python=", Value: Program}, {Names: "-c --create -u --update", Does: Edit, Note: "writes MANIFEST.in"}},
+	},
+	{
+		Names: "just", Doc: "Runs recipes of the project. just(1), 1.35.", Style: POSIX, Scan: ScanMake,
+		Flags: []Flag{
+			{Names: "--list -l --summary --evaluate --dump --dump-format= --show= -s= --dry-run -n --verbose -v --quiet -q --color= --command-color= --unsorted -u --variables --highlight --no-highlight --no-deps --no-aliases --list-heading= --list-prefix= --list-submodules --groups --explain --timestamp --one --yes --no-dotenv --changelog --man"},
+			{Names: "-d= --working-directory=", Value: Base}, {Names: "-f= --justfile= --dotenv-path= -E= --dotenv-filename= --tempdir=", Value: Load}, {Names: "-g --global-justfile", Does: Load},
+			{Names: "--shell= --shell-arg= --shell-command -c --command --choose --chooser= --edit -e --set", Does: Program},
+		},
+	},
+	{
+		Names: "task", Doc: "Runs tasks of a Taskfile. task --help, 3; -s takes no value.", Style: POSIX, Scan: ScanMake,
+		Flags: []Flag{
+			{Names: "-l --list -a --list-all -j --json -s --silent -n --dry -v --verbose -o= --output= --output-group-begin= --output-group-end= --output-group-error-only -p --parallel -C= --concurrency= -f --force -x --exit-code -y --yes -c --color --summary --status --sort= --no-status --nested --experiments"},
+			{Names: "-d= --dir=", Value: Base}, {Names: "-t= --taskfile=", Value: Load}, {Names: "-g --global", Does: Load}, {Names: "-i --init", Does: Edit},
+		},
+	},
+	{
+		Names: "invoke inv", Doc: "Runs tasks of the project. invoke --help, 2; -d and -s take no value.", Style: POSIX, Scan: ScanMake,
+		Flags: []Flag{
+			{Names: "-l --list? -D= --list-depth= -F= --list-format= -d --debug -e --echo -h -n --no-dedupe -p --pty -R --dry -V -w --warn-only -T= --command-timeout= --hide= --write-pyc --no-write-pyc"},
+			{Names: "-c= --collection= -f= --config= -r= --search-root=", Value: Load}, {Names: "--prompt-for-sudo-password", Does: Privilege},
+		},
+	},
+	{
+		Names: "mage", Doc: "Runs targets of the project. mage -h, 1.15.", Style: Go, Scan: ScanMake,
+		Flags: []Flag{{Names: "-l -h -v -f -debug -t= -version"}, {Names: "-d= -w=", Value: Base}, {Names: "-init -clean", Does: Edit}, {Names: "-gocmd= -ldflags= -goos= -goarch=", Does: Program}, {Names: "-compile=", Value: Write}},
+	},
+	{
+		Names: "doit", Doc: "Runs tasks of the project. doit help run, 0.36; -s takes no value.", Style: POSIX, Scan: ScanMake,
+		Flags: []Flag{{Names: "-v= --verbosity= -s --single -n= --process= -a --always-execute -c --continue -q -P= --parallel-type="}, {Names: "-d= --dir=", Value: Base}, {Names: "-f= --file= -r= --reporter= -k --seek-file", Does: Load}, {Names: "-o= --output-file= --db-file=", Value: Write}},
 	},
 }
+
+// phpunitPlain are the options that PHPUnit and what is built on it share.
+const phpunitPlain = "--testsuite= --group= --exclude-group= --covers= --uses= --filter= --test-suffix= --list-suites --list-groups --list-tests --list-test-files --process-isolation --strict-coverage --strict-global-state --disallow-test-output --enforce-time-limit --stop-on-defect --stop-on-error --stop-on-failure --stop-on-warning --stop-on-risky --stop-on-skipped --stop-on-incomplete --fail-on-warning --fail-on-risky --fail-on-deprecation --fail-on-notice --fail-on-skipped --fail-on-incomplete --cache-result --do-not-cache-result --order-by= --random-order --random-order-seed= --resolve-dependencies --colors? --columns= --stderr --no-progress --no-results --no-output --display-incomplete --display-skipped --display-deprecations --display-errors --display-notices --display-warnings --reverse-list --teamcity --testdox --debug --verbose -v --no-coverage --no-logging --parallel --compact --exclude-testsuite= --profile --bail --dirty --retry --ci"

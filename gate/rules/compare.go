@@ -57,7 +57,7 @@ var compare = []Contract{
 		Facts:    []Fact{{Kind: Edit, Unless: "--dry-run -o", Note: "the files a patch names"}},
 	},
 	{
-		Names: "diffstat", Doc: "Summarises a patch. diffstat(1).", Style: Bundle | Permute,
+		Names: "diffstat", Doc: "Summarises a patch. diffstat(1).", Style: Bundle | Permute, Scan: ScanNames,
 		Flags: []Flag{
 			{Names: "-b -C -c -d -D= -E -f= -h -k -K -l -m -n= -N= -p= -q -r= -R -s -S= -t -T -u -v -V -w="},
 			{Names: "-e= -o=", Value: Write},

@@ -107,7 +107,7 @@ var compress = []Contract{
 		Operands: []Operand{{Kind: Write}},
 	},
 	{
-		Names: "exiftool", Doc: "Prints metadata of files; assignments change them. exiftool(1); -config, -if and -p run Perl and are not accounted for.", Style: SingleDash | Permute,
+		Names: "exiftool", Doc: "Prints metadata of files; assignments change them. exiftool(1); -config, -if and -p run Perl and are not accounted for.", Style: SingleDash | Permute, Scan: ScanNames,
 		Flags: []Flag{
 			{Names: "-a -j -json -G -G1 -s -s3 -S -g -n -u -U -ee -e -h -X -b -ver -fast -fast2 -c= -d= -x= -ext= -all --all -common -time:all -gps:all -EXIF:all -q -t -T -l -csv -Orientation -CreateDate -Model -ImageSize -FileType -MIMEType -Duration"},
 			{Names: "-r", Sets: Recursive},

@@ -208,6 +208,7 @@ const (
 	ScanElm               // elm make: the file it writes without an option
 	ScanFlake             // nix build: a flake of the project or another one
 	ScanDotnet            // dotnet build and test: loggers
+	ScanNames             // diffstat, ajv, soxi: names of files that decide what runs
 	ScanChain             // several tasks of a build tool, each a command of its own
 	ScanTasks             // lein, sbt: tasks with arguments
 	ScanClojure           // clojure: aliases and what they are given

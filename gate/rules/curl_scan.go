@@ -32,7 +32,7 @@ func scanCurl(c *Call) {
 			t.curlOption(c, u)
 		}
 	}
-	if t.send && !wget && c.Has("--get") && !t.covert && !c.Has("-F -T") {
+	if t.send && !wget && c.Has("--get") && !t.covert && !c.Has("-F -T") && !c.Value0("-: --next") {
 		if x, ok := c.Value("--request"); !ok || safeMethod(x) {
 			t.send = false
 		}
@@ -99,7 +99,8 @@ func (t *transfer) curlOption(c *Call, u *Use) {
 			return
 		}
 		if u.Name == "-o" || u.Name == "--output" {
-			w = inDir(c, "--output-dir", w)
+			c.output(w)
+			return
 		}
 		c.Add(Write, w, "")
 	case "-w", "--write-out":
@@ -245,14 +246,49 @@ func fileURL(w shellparse.Word) shellparse.Word {
 // inDir puts a relative file into the directory an option names.
 func inDir(c *Call, opt string, w shellparse.Word) shellparse.Word {
 	dir, ok := c.Value(opt)
+	if !ok {
+		return w
+	}
+	return intoDir(dir, w)
+}
+
+func intoDir(dir, w shellparse.Word) shellparse.Word {
 	switch {
-	case !ok || strings.HasPrefix(w.Value, "/"):
+	case strings.HasPrefix(w.Value, "/"):
 		return w
 	case dir.Kind != shellparse.Literal:
 		return dir
 	}
 	w.Value = strings.TrimRight(dir.Value, "/") + "/" + w.Value
 	return w
+}
+
+// output adds a file of curl in every directory that --output-dir names; each
+// transfer behind --next has its own. A number behind # stands for a part of
+// the address between braces.
+func (c *Call) output(w shellparse.Word) {
+	if i := strings.IndexByte(w.Value, '#'); i >= 0 && i+1 < len(w.Value) && isDigits(w.Value[i+1:i+2]) {
+		for _, arg := range c.Argv[1:] {
+			if arg.Kind == shellparse.Unknown || strings.Contains(arg.Value, "{") && (strings.Contains(arg.Value, "..") || strings.Contains(inBraces(arg.Value), "/")) {
+				c.Unknown("a file named by a part of the address")
+			}
+		}
+	}
+	dirs := 0
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "--output-dir" {
+			dirs++
+			c.Add(Write, intoDir(u.Value, w), "")
+		}
+	}
+	if dirs == 0 || c.Value0("-: --next") {
+		c.Add(Write, w, "")
+	}
+}
+
+// inBraces is what stands between the first and the last brace.
+func inBraces(s string) string {
+	return s[strings.IndexByte(s, '{'):max(strings.LastIndexByte(s, '}'), strings.IndexByte(s, '{'))]
 }
 
 // lastPart is the file name a download gets from its address.
@@ -278,7 +314,11 @@ func curlPlace(c *Call, w shellparse.Word) {
 		c.Add(Write, shellparse.Word{}, "the name the server gives")
 		return
 	}
-	c.Add(Write, inDir(c, "--output-dir", lastPart(w)), "")
+	if strings.ContainsAny(w.Value, "{[") && !c.Value0("-g --globoff") {
+		c.Add(Write, shellparse.Word{}, "names made of a pattern of addresses")
+		return
+	}
+	c.output(lastPart(w))
 }
 
 // wgetPlace adds the files wget writes.

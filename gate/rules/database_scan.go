@@ -62,20 +62,27 @@ func scanSQLite(c *Call) {
 	if c.Value0("-version -help") {
 		return
 	}
-	ops := c.Operands
-	if cmd, ok := c.Value("-cmd"); ok {
-		ops = append(ops[:len(ops):len(ops)], cmd)
-	}
-	if len(c.Operands) == 0 || len(ops) < 2 {
-		for _, w := range c.Operands {
+	ops := c.Operands[:len(c.Operands):len(c.Operands)]
+	if len(ops) < 2 {
+		for _, w := range ops {
 			c.Add(Read, w, "")
 		}
 		c.AddEffect(Effect{Kind: Database, Note: "statements from standard input"})
+	}
+	file := Lit(":memory:")
+	if len(ops) > 0 {
+		file, ops = ops[0], ops[1:]
+	}
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "-cmd" {
+			ops = append(ops, u.Value)
+		}
+	}
+	if len(ops) == 0 {
 		return
 	}
-	file := ops[0]
 	changes := c.Has("-A") && c.Value0("-A -archive -zip -deserialize -append")
-	for _, w := range ops[1:] {
+	for _, w := range ops {
 		if w.Kind != shellparse.Literal {
 			c.Add(Opaque, w, "statements that are not known before they run")
 			changes = true
@@ -100,11 +107,12 @@ func scanSQLite(c *Call) {
 			changes = true
 		}
 	}
-	if !changes {
+	switch {
+	case changes:
+		c.Add(Database, file, "statements that read or change the database")
+	case len(c.Operands) > 1:
 		c.Add(Read, file, "")
-		return
 	}
-	c.Add(Database, file, "statements that read or change the database")
 }
 
 // scanDump states that a database is copied out, and where to.

@@ -66,6 +66,7 @@ var disksCases = []Case{
 	{"diskutil eraseDisk JHFS+ x disk0", "disk /dev/JHFS+; disk /dev/x; disk /dev/disk0"},
 	{"diskutil frob", "?"},
 	{"parted -l", ""},
+	{"parted -l -s /dev/sda mklabel gpt", "disk /dev/sda"},
 	{"parted /dev/sda print", ""},
 	{"parted --frobnicate", "?"},
 	{"fdisk -l /dev/sda", "list /dev/sda"},

@@ -159,10 +159,6 @@ func (c *Call) verbs() {
 		edits = "autocorrect"
 	case "vale":
 		fetches = "sync"
-	case "pyroma":
-		if c.given("-p") {
-			c.AddEffect(Effect{Kind: Fetch, Note: "a package of the index"})
-		}
 	}
 	for i := range c.Uses {
 		if u := &c.Uses[i]; u.Name == "-db" && (strings.Contains(u.Value.Value, "://") || u.Value.Kind == shellparse.Unknown) {

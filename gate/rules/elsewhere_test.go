@@ -54,7 +54,7 @@ func TestTasksOfCodeElsewhere(t *testing.T) {
 		{"black --check --exclude '/(build)/' .", false},
 	} {
 		a, ok := Analyze(split(t, c.cmd))
-		got := a.Has(Load) || a.Has(File) || a.Has(Edit) || a.Has(Fetch) || a.Has(Unknown)
+		got := a.Has(Load) || a.Has(Program) || a.Has(File) || a.Has(Edit) || a.Has(Fetch) || a.Has(Unknown)
 		if !ok || got != c.asks {
 			t.Errorf("%q: known %v, effects %v, want more than a task: %v", c.cmd, ok, a.Effects, c.asks)
 		}

@@ -54,7 +54,7 @@ func scanEnv(c *Call) {
 		}
 		switch name {
 		case "-C", "--chdir":
-			c.out.Base = append(c.out.Base, v)
+			c.out.Base = append(c.out.Base[:0], v) // the last counts
 		case "-u", "--unset":
 			c.AddEffect(Effect{Kind: SetEnv, Mod: Unset, Word: v})
 		case "-a", "--argv0":

@@ -184,7 +184,7 @@ var gitRefs = []Contract{
 			{Names: "--add --remove --force-remove --replace --cacheinfo= --chmod= --info-only -g --again --unresolve --stdin --index-info --index-version= --split-index --no-split-index --untracked-cache --no-untracked-cache --fsmonitor --no-fsmonitor", Does: Commit, Note: "changes the index"},
 			{Names: "--assume-unchanged --no-assume-unchanged --skip-worktree --no-skip-worktree", Does: Tamper, Note: "changes of the files are hidden from git"},
 		},
-		Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Commit, Unless: "--refresh --really-refresh --assume-unchanged", Note: "changes the index"}},
+		Operands: []Operand{{Kind: Text}}, Facts: []Fact{{Kind: Commit, Unless: "--refresh --really-refresh --assume-unchanged @some", Note: "changes the index"}, {Kind: Commit, When: "@some", Unless: "--assume-unchanged", Note: "changes the index"}},
 	},
 	{
 		Names: "replace", Doc: "Replaces objects. git-replace(1).", Style: GNU,

@@ -67,8 +67,10 @@ func (c *Call) coverageRun() {
 func (c *Call) python() {
 	stop, rest := c.parseUntil("-c -m -V --version -h -?")
 	c.useFlags()
-	if w, ok := c.Value("-X"); ok && !hasName("dev utf8 utf8=1 utf8=0 importtime faulthandler no_debug_ranges tracemalloc showrefcount", w.Value) {
-		c.Unknown("an implementation option")
+	for i := range c.Uses {
+		if u := &c.Uses[i]; u.Name == "-X" && !hasName("dev utf8 utf8=1 utf8=0 importtime faulthandler no_debug_ranges tracemalloc showrefcount", u.Value.Value) {
+			c.Unknown("an implementation option")
+		}
 	}
 	switch stop {
 	case "-c":

@@ -157,6 +157,7 @@ var interpretersCases = []Case{
 	{"deno run npm:evil", "project; file npm:evil"},
 	{"node --test --test-reporter=/tmp/x.mjs", "load /tmp/x.mjs; task"},
 	{"python -X pycache_prefix=/etc -m pytest", "?"},
+	{"python -X pycache_prefix=/etc -X dev -m pytest", "?"},
 	{"python3 -m py_compile $X", "task py_compile"},
 	{"python3 -m py_compile /etc/x", "task py_compile; file /etc/x"},
 	{"deno test --env-file", "load; task"},

@@ -121,9 +121,6 @@ func scanHost(c *Call) {
 		options = "-x"
 	case "whois":
 		options = "-h --host"
-		if len(c.Operands) == 0 {
-			options = "-h --host -i" // of BSD, -i takes no value
-		}
 	case "ssh-keyscan":
 		options = "-f"
 	}

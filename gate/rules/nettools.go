@@ -31,8 +31,12 @@ var netTools = []Contract{
 		},
 	},
 	{
-		Names: "dig delv drill kdig", Doc: "Asks name servers. dig(1).", Style: POSIX | Permute, Scan: ScanHost,
+		Names: "dig delv kdig", Doc: "Asks name servers. dig(1).", Style: POSIX | Permute, Scan: ScanHost,
 		Flags: []Flag{{Names: "-4 -6 -b= -c= -h -i -m -p= -q= -r -t= -u -v -x= -y= -D -S"}, {Names: "-f=", Value: Read, Does: Send, Note: "asks about every line of a file"}, {Names: "-k=", Value: Read}},
+	},
+	{
+		Names: "drill", Doc: "Asks name servers. drill(1), 1.8; -t, -S, -T and -D take no value.", Style: POSIX | Permute, Scan: ScanHost,
+		Flags: []Flag{{Names: "-4 -6 -a -s -t -u -v -h -D -S -T -V= -Q -p= -b= -o= -x -y= -r= -I="}, {Names: "-f= -i=", Value: Read, Does: Send}, {Names: "-k= -d= -c=", Value: Read}, {Names: "-w= -q=", Value: Write}},
 	},
 	{
 		Names: "host nslookup", Doc: "Asks name servers. host(1).", Style: POSIX | Permute, Scan: ScanHost,
@@ -40,7 +44,7 @@ var netTools = []Contract{
 	},
 	{
 		Names: "whois", Doc: "Asks registries. whois(1).", Style: GNU, Scan: ScanHost,
-		Flags: []Flag{{Names: "-h= --host= -p= --port= -I -H --verbose --help --version --no-recursion -l -L -m -M -c -x -b -B -G -d -i= -K -T= -a -F -r -R -s= -g= -t= -v= -q="}},
+		Flags: []Flag{{Names: "-h= --host= -p= --port= -I -H --verbose --help --version --no-recursion -l -L -m -M -c -x -b -B -G -d -K -T= -a -F -r -R -s= -t= -v= -q="}, {Names: "-i= -g=", Does: Send, Note: "takes a value in one whois, and none in the other"}},
 	},
 	{
 		Names: "traceroute traceroute6 tracepath mtr tcptraceroute", Doc: "Shows the way to a host. traceroute(8).", Style: GNU, Scan: ScanHost,

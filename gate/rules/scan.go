@@ -192,6 +192,8 @@ func scan(c *Call) {
 		scanMiller(c)
 	case ScanDasel:
 		scanDasel(c)
+	case ScanNames:
+		scanNames(c)
 	case ScanChain:
 		scanChain(c)
 	case ScanTasks:

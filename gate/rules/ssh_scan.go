@@ -103,6 +103,10 @@ func scanKeygen(c *Call) {
 		c.AddEffect(Effect{Kind: k, Mod: place, Word: w, Note: note})
 	}
 	switch {
+	case (c.Has("-l") || c.Value0("-F")) && c.Value0("-k -u -s -Y -M -T -G -A -K -R -p -c -x -X"):
+		// What else is asked for may come first: -l -k -f FILE writes FILE.
+		add(Write, file, "")
+		c.AddEffect(Effect{Kind: Credential, Note: "makes or changes a key"})
 	case c.Has("-l"):
 		if !ok && len(c.Operands) == 0 {
 			return

@@ -13,10 +13,9 @@ func scanSystem(c *Call) {
 	case "systemctl":
 		c.systemctl()
 	case "service", "rc-service", "invoke-rc.d", "sv", "supervisorctl", "initctl":
-		if c.Has("--status-all") || includes(c.Operands, "status") && !c.hasVerb("start stop restart reload force-reload try-restart enable disable") {
-			return
+		if !c.asksStatus(name) {
+			c.Add(System, shellparse.Word{}, "a service")
 		}
-		c.Add(System, shellparse.Word{}, "a service")
 	case "sysctl":
 		for _, w := range c.Operands {
 			if w.Kind == shellparse.Unknown || strings.Contains(w.Value, "=") {
@@ -49,14 +48,26 @@ func scanSystem(c *Call) {
 	}
 }
 
-// hasVerb reports that one of the literal operands is on a list.
-func (c *Call) hasVerb(list string) bool {
-	for _, w := range c.Operands {
-		if w.Kind == shellparse.Literal && hasName(list, w.Value) {
-			return true
+// asksStatus reports a call that only asks for the state of services. The verb
+// has its place, and a name that is no plain one leads to another program.
+func (c *Call) asksStatus(name string) bool {
+	ops := c.Operands
+	if c.Has("--status-all") {
+		return len(ops) == 0
+	}
+	verb := 1 // service NAME VERB
+	if hasName("sv supervisorctl initctl", name) {
+		verb = 0
+	}
+	if len(ops) <= verb || c.Has("--full-restart") || verb == 1 && len(ops) > 2 || ops[verb].Kind != shellparse.Literal || ops[verb].Value != "status" {
+		return false
+	}
+	for _, w := range ops {
+		if !simpleName(w) && (verb == 1 || strings.Contains(w.Value, "/") || w.Kind == shellparse.Unknown) {
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // smartctl tells the logs that it prints from those that it sets or resets:
@@ -157,7 +168,7 @@ func scanVolume(c *Call) {
 
 // parted only prints with -l, or when its single command does.
 func (c *Call) parted() {
-	if c.Has("-l") || len(c.Operands) == 2 && c.Operands[1].Kind == shellparse.Literal && hasName("print p version help", c.Operands[1].Value) {
+	if c.Has("-l") && len(c.Operands) == 0 || len(c.Operands) == 2 && c.Operands[1].Kind == shellparse.Literal && hasName("print p version help", c.Operands[1].Value) {
 		return
 	}
 	for _, w := range c.Operands[:min(1, len(c.Operands))] {
@@ -326,6 +337,16 @@ func protectedProcess(s string) bool {
 	return false
 }
 
+// optionFollows reports an option behind the first operand.
+func (c *Call) optionFollows() bool {
+	for _, w := range c.Operands[1:] {
+		if w.Kind == shellparse.Unknown || strings.HasPrefix(w.Value, "-") {
+			return true
+		}
+	}
+	return false
+}
+
 // mac reads the administration programs of macOS.
 func (c *Call) mac(name string) {
 	shows := ""
@@ -345,13 +366,24 @@ func (c *Call) mac(name string) {
 	case "spctl":
 		shows = "--status"
 	case "dscl":
-		if c.hasVerb("-read -list -search read list search") {
+		ops := c.Operands
+		for len(ops) > 0 && hasName("-q -raw -plist -url", ops[0].Value) {
+			ops = ops[1:]
+		}
+		if len(ops) > 1 && ops[0].Kind == shellparse.Literal && !strings.HasPrefix(ops[0].Value, "-") && ops[1].Kind == shellparse.Literal && hasName("-read -readall -list -search read readall list search", ops[1].Value) {
 			return
 		}
 	case "tmutil":
 		shows = "listbackups status latestbackup destinationinfo"
 	case "codesign":
-		shows = "-v -dv --verify -d --display"
+		for _, w := range c.Operands {
+			switch name, _, _ := strings.Cut(w.Value, "="); {
+			case w.Kind == shellparse.Unknown, strings.HasPrefix(w.Value, "-") && !hasName("-v -vv -vvv -vvvv -d -dv -dvv -dvvv -dvvvv --verify --display --deep --strict --verbose --check-notarization -r-", name):
+				c.Add(System, shellparse.Word{}, "")
+				return
+			}
+		}
+		shows = "-v -vv -vvv -vvvv -dv -dvv -dvvv -dvvvv --verify -d --display"
 	case "xattr":
 		shows = "-l -p"
 	}
@@ -359,7 +391,7 @@ func (c *Call) mac(name string) {
 		w := c.Operands[0]
 		if w.Kind != shellparse.Literal {
 			c.Unknown("the sub-command is not known before it runs")
-		} else if hasName(shows, w.Value) {
+		} else if hasName(shows, w.Value) && (w.Value[0] != '-' || name == "codesign" || !c.optionFollows()) {
 			return
 		}
 	}

@@ -223,9 +223,11 @@ func scanMake(c *Call) {
 		c.AddEffect(Effect{Kind: EnvDump, Note: "prints every variable"})
 	}
 	maven := hasName("mvn mvnw mvnd", tool)
-	if w, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
-		if !hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal {
-			c.Unknown("tool " + show(w.Value) + " may change files")
+	if _, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
+		for i := range c.Uses { // the first decides
+			if w := c.Uses[i].Value; c.Uses[i].Name == "-t" && (!hasName("targets commands query graph deps list rules compdb inputs missingdeps", w.Value) || w.Kind != shellparse.Literal) {
+				c.Unknown("tool " + show(w.Value) + " may change files")
+			}
 		}
 		return
 	}
@@ -461,7 +463,7 @@ func scanSessions(c *Call) {
 // harmlessSession reports a session whose name does not say that it changes
 // or publishes something: tests-3.12, lint, docs, mypy.
 func harmlessSession(w shellparse.Word) bool {
-	if w.Kind != shellparse.Literal {
+	if w.Kind != shellparse.Literal || strings.Contains(w.Value, "..") {
 		return false
 	}
 	for part := range strings.FieldsFuncSeq(w.Value, func(r rune) bool { return strings.ContainsRune(":-_./(), ", r) }) {

@@ -33,7 +33,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "ava tape tap", Doc: "Run JavaScript tests. ava --help, 6; tape --help, 5.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "ava tape", Doc: "Run JavaScript tests. ava --help, 6; tape --help, 5.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-m= --match= -s --serial -t --tap -T= --timeout= -c= --concurrency= --fail-fast -v --verbose --color --no-color --no-worker-threads -w --watch --only --no-only --strict -R= --reporter="},
 			{Names: "-u --update-snapshots", Does: Edit}, {Names: "-r= --require= --config= --node-arguments= -i= --ignore=", Value: Load},

@@ -48,7 +48,9 @@ var pythonTools = []Contract{
 		Subs: []Contract{
 			{Names: "run", Style: POSIX, Scan: ScanInterp, Flags: []Flag{{Names: "-a --append --branch -p --parallel-mode -L --pylib --source= --include= --omit= --context= --concurrency= --timid --save-signal="}, {Names: "-m --module"}, {Names: "--rcfile=", Value: Load}, {Names: "--data-file=", Value: Artifact}}},
 			{Names: "report", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-m --show-missing --skip-covered --no-skip-covered --skip-empty -i --ignore-errors --fail-under= --format= --include= --omit= --sort= --precision= -q --quiet --contexts="}, {Names: "--data-file=", Value: Read}, {Names: "--rcfile=", Value: Load}}},
-			{Names: "html xml json lcov annotate combine erase debug", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-i --ignore-errors --fail-under= --include= --omit= --skip-covered --skip-empty --title= --show-contexts --pretty-print -q --quiet -a --append --keep --precision="}, {Names: "-d= --directory= -o=", Value: Artifact}, {Names: "--data-file=", Value: Read}, {Names: "--rcfile=", Value: Load}}},
+			{Names: "html xml json lcov annotate debug", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-i --ignore-errors --fail-under= --include= --omit= --skip-covered --skip-empty --title= --show-contexts --pretty-print -q --quiet -a --append --keep --precision="}, {Names: "-d= --directory= -o=", Value: Artifact}, {Names: "--data-file=", Value: Read}, {Names: "--rcfile=", Value: Load}}},
+			{Names: "combine", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-a --append --keep -q --quiet"}, {Names: "--data-file=", Value: Write}, {Names: "--rcfile=", Value: Load}}},
+			{Names: "erase", Style: Long, Facts: task, Flags: []Flag{{Names: "--data-file=", Value: Delete}, {Names: "--rcfile=", Value: Load}}},
 		},
 	},
 	{
@@ -149,7 +151,7 @@ var pythonTools = []Contract{
 		},
 	},
 	{
-		Names: "bandit vulture radon pip-audit safety pydeps ty pyre vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "bandit vulture pip-audit safety pydeps ty pyre vale", Doc: "Check code or prose and print findings. Their --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-r --recursive -q --quiet -v --verbose -l -ll -lll -i -ii -iii -f= --format= -x= --exclude= -s= --skip= -t= --tests= --severity-level= --confidence-level= --exit-zero -n= --number= --min-confidence= -a --average --total-average -nc -nb --no-color --minAlertLevel= --no-wrap --no-exit --ignore-syntax --no-global --glob= --json --desc --strict --skip-editable"},
 			{Names: "-o= --output=", Value: Artifact}, {Names: "-c= --config= --ini= --configfile=", Value: Load}, {Names: "--fix", Does: Package},

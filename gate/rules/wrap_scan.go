@@ -310,6 +310,7 @@ func scanRare(c *Call) {
 	if hasName("setarch linux32 linux64 i386 x86_64 uname26 unshare nsenter fakeroot firejail chroot", c.Argv[0].Value) && !c.out.Has(Argv) {
 		c.AddEffect(Effect{Kind: StdinScript, Note: "without a command it starts a shell"})
 	}
+	c.tracer()
 	for i := range c.out.Effects {
 		e := &c.out.Effects[i]
 		if !c.out.peek && (e.Kind == Script || e.Kind == Argv && startsShell(e.Words, 0)) {
@@ -434,7 +435,9 @@ func (c *Call) loadedByPath() {
 		switch {
 		case !u.HasValue || u.Flag.Value != Text:
 			continue
-		case u.Name == "--out-format":
+		case hasName("--msg-template --template --template-location", u.Name), u.Name == "--format" && strings.ContainsAny(u.Value.Value, "%{"), u.Value.Kind != shellparse.Literal && u.Name == "--format":
+			c.ownText()
+		case u.Name == "--out-format" || u.Name == "--output-format" && c.Argv[0].Value == "pylint" || u.Name == "-f" && c.Argv[0].Value == "pylint":
 			// FORMAT:PATH, several separated by commas.
 			for part := range strings.SplitSeq(u.Value.Value, ",") {
 				if _, file, ok := strings.Cut(part, ":"); ok {

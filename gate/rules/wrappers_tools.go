@@ -39,6 +39,15 @@ var toolWrappers = []Contract{
 		Names: "gdb lldb cgdb rr", Doc: "Debuggers run programs and shell commands. gdb(1), lldb(1).", Facts: []Fact{{Kind: Opaque}}, Operands: []Operand{{Kind: File}},
 	},
 	{
+		Names: "scan-build", Doc: "Runs a build with the static analyzer in place of the compiler. scan-build(1), LLVM 14.", Scan: ScanRare, Style: SingleDash, Operands: wrapped,
+		Flags: []Flag{
+			{Names: "-h -v -vv -k --keep-going --keep-empty --status-bugs --show-description --exclude= --html-title= --plist --plist-html --sarif -enable-checker= -disable-checker= -maxloop= -stats -internal-stats -no-failure-reports -analyze-headers --force-analyze-debug-code -constraints= -store="},
+			{Names: "-o=", Value: Artifact, Note: "reports"},
+			{Names: "--use-cc= --use-c++= --use-analyzer=", Value: Program}, {Names: "-load-plugin= -analyzer-config=", Value: Load},
+			{Names: "-V --view", Does: Session, Note: "starts a browser"},
+		},
+	},
+	{
 		Names: "systemd-run", Doc: "Runs a command as a service. systemd-run(1), 252.", Style: stop, Operands: wrapped, Facts: []Fact{{Kind: System}, {Kind: Persist, Unless: "--scope --wait"}},
 		Flags: []Flag{
 			{Names: "--scope --wait"},
