@@ -326,7 +326,7 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 	for _, b := range a.Base {
 		at = at.into(b)
 	}
-	if a.Has(rules.Task) || a.Name == "git" || strings.HasPrefix(a.Name, "git ") {
+	if a.Here || a.Has(rules.Task) || programOf(a) == "git" {
 		j.foreign(f, a, at, take)
 	}
 	for i := range a.Effects {
@@ -341,15 +341,27 @@ func (j *judge) analysis(f *frame, a *rules.Analysis, argv []shellparse.Word, ta
 	for i := range a.Effects {
 		j.effect(f, a, a.Effects[i], at, take)
 	}
+	for _, w := range a.Shown {
+		j.pathEffect(f, rules.Effect{Kind: rules.Read, Word: w}, at, take)
+	}
 	j.flood(f, a, argv, at, take)
+}
+
+// programOf returns the name of the program of an analysis.
+func programOf(a *rules.Analysis) string {
+	name, _, _ := strings.Cut(a.Name, " ")
+	return name
 }
 
 // foreign asks when project tools run in a directory that is not the user's:
 // what they run is then somebody else's choice.
 func (j *judge) foreign(f *frame, a *rules.Analysis, at place, take func(outcome)) {
-	git := !a.Has(rules.Task)
-	if git {
+	git := !a.Has(rules.Task) && programOf(a) == "git"
+	switch {
+	case git:
 		j.repository(at, take)
+	case programOf(a) == "hg":
+		j.mercurial(at, take)
 	}
 	if at.open {
 		take(grey("directory-unknown", "the directory it runs in is not known before it runs"))

@@ -30,6 +30,9 @@ type Call struct {
 	mod    Mod
 	used   []usedFlag // the flags of the first seen Uses, once each
 	seen   int
+	// loaded tells that loadedByPath has looked at the options, late that its
+	// scanner did not ask for it: letters mean something else to each program.
+	loaded, late bool
 }
 
 // Analyze reads an argument list whose first word is a literal, bare program
@@ -48,7 +51,7 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	if c == nil {
 		return Analysis{}, false
 	}
-	out := Analysis{Name: argv[0].Value}
+	out := Analysis{Name: argv[0].Value, Here: readsHere(argv)}
 	analyze(c, argv, nil, &out)
 	if !hasName(silent, argv[0].Value) || comparesNumbers(argv) {
 		(&Call{out: &out}).printsVariables(argv[1:])
@@ -83,6 +86,7 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 			scan(call)
 		}
 		call.sub(outer)
+		call.elsewhere()
 		return
 	}
 	call.facts()
@@ -90,6 +94,7 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	if c.Scan != ScanNone {
 		scan(call)
 	}
+	call.elsewhere()
 	for i := range out.Effects {
 		out.Effects[i].Mod |= call.mod
 	}
@@ -202,8 +207,13 @@ func (c *Call) value(k Kind, w shellparse.Word, note string) {
 		c.out.Base = append(c.out.Base, w)
 	case Unknown:
 		c.Unknown(note)
+	case Listed:
+		c.fileList(w)
 	default:
 		c.AddEffect(Effect{Kind: k, Word: w, Note: note})
+		if k == Read && strings.Contains(w.Value, "://") && !strings.HasPrefix(w.Value, "file://") {
+			c.AddEffect(Effect{Kind: Fetch, Word: w, Note: note}) // many open addresses, too
+		}
 	}
 }
 

@@ -125,6 +125,7 @@ var archive = []Contract{
 			{Names: "-D= --directory=", Value: Base},
 			{Names: "--rsh-command= --rmt-command=", Value: Program},
 		},
+		Scan:     ScanDocument,
 		Operands: []Operand{{Kind: Write, When: "-p"}, {Kind: Text}},
 		Facts:    []Fact{{Kind: Write, Unless: "-t -o -p", Note: "members of the archive"}},
 	},

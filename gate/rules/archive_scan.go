@@ -242,7 +242,13 @@ func scanSeven(c *Call, ops []shellparse.Word) {
 		c.members("-o")
 	case hasName("a u d rn m", cmd.Value):
 		c.Add(Write, file, "")
+		c.sevenIncludes()
 		for _, w := range rest {
+			if strings.HasPrefix(w.Value, "@") {
+				w.Value = w.Value[1:]
+				c.fileList(w)
+				continue
+			}
 			c.AddEffect(Effect{Kind: Read, Mod: Recursive, Word: w})
 			if c.Has("-sdel") || cmd.Value == "m" {
 				c.AddEffect(Effect{Kind: Delete, Mod: Recursive, Word: w})
@@ -293,6 +299,7 @@ func scanCompress(c *Call) {
 
 // scanRsync reads sources and destination of rsync.
 func scanRsync(c *Call) {
+	c.rsyncRules()
 	ops := c.Operands
 	if len(ops) == 0 {
 		if !c.Has("--daemon") {

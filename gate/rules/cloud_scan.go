@@ -166,7 +166,9 @@ func helmLocal(c *Call) bool {
 				if strings.Contains(val, "://") {
 					return false
 				}
-				files = append(files, Lit(val))
+				for file := range strings.SplitSeq(val, ",") {
+					files = append(files, Lit(file))
+				}
 			}
 		default:
 			if strings.HasPrefix(s, "-") || strings.Contains(s, "://") {

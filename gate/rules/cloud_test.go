@@ -260,6 +260,7 @@ var cloudCases = []Case{
 	{"docker container generate x", "container"},
 	{"helm template x ./chart -f values.yaml", "read ./chart; read values.yaml"},
 	{"helm template bitnami/x", "remote-read"},
+	{"helm template x ./chart -f values.yaml,secrets.yaml", "read ./chart; read values.yaml; read secrets.yaml"},
 	{"helm template x ./chart --post-renderer y", "remote-read; read ./chart"},
 	{"docker search --help", ""},
 	{"docker run --help", ""},

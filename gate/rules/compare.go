@@ -98,7 +98,7 @@ var compare = []Contract{
 			{Names: "-C= --config-file= -M= --manpath=", Value: Load},
 			{Names: "-P= --pager= -H? --html? -X? --gxditview? -T? --troff-device? -t --troff -Z --ditroff -p= --preprocessor=", Value: Program, Does: Session},
 		},
-		Operands: []Operand{{Kind: Text, When: "-k -f -K", Unless: "-l"}, {Kind: Read}},
+		Scan: ScanDocument,
 	},
 	{
 		Names: "apropos whatis tldr", Doc: "Search the manual. apropos(1), whatis(1).", Style: GNU,

@@ -189,6 +189,7 @@ const (
 	ScanCompress          // gzip and the like: files that are replaced
 	ScanZip               // zip, unzip, 7z: archive and members
 	ScanPandoc            // pandoc: formats that are programs
+	ScanDocument          // xmllint, man: documents that name further files
 	ScanXMLStar           // xmlstarlet: printing and editing commands
 	ScanStty              // stty: operands that only print
 	ScanMedia             // xmllint, ffprobe, identify, soxi: files or URLs

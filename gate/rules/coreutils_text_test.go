@@ -31,6 +31,7 @@ var textCoreutilsCases = []Case{
 	{"sort --out=b a", "write b; read a"},
 	{"sort --compress-program=sh a", "program sh; read a"},
 	{"sort --files0-from=-", "listed -"},
+	{"sort --files0-from=/tmp/l", "?"},
 	{"sort -T /var/tmp --files0-from=l", "create /var/tmp; listed l"},
 	{"sort $X", "?"},
 	{"sort -y", "?"},

@@ -70,7 +70,7 @@ func opensslOptions(c *Call, cmd string, args []shellparse.Word) {
 		}
 		if !strings.HasPrefix(w.Value, "-") || len(w.Value) == 1 {
 			if opensslFiles(cmd) {
-				c.Add(Read, w, "")
+				c.readURI(w)
 			}
 			continue
 		}
@@ -87,7 +87,7 @@ func opensslOptions(c *Call, cmd string, args []shellparse.Word) {
 		switch name {
 		case "in", "CAfile", "CApath", "untrusted", "trusted", "CRLfile", "certfile", "cert", "signature", "data", "queryfile", "rand", "crl", "prverify", "oidfile", "chain_file", "verifyCAfile", "nodes_file", "content", "dcert":
 			if take() {
-				c.Add(Read, val, "")
+				c.readURI(val)
 			}
 		case "out", "keyout", "writerand", "keylogfile", "sess_out", "msgfile", "respout", "reqout", "newcerts", "outdir", "CAserial", "certsout":
 			if take() {
@@ -131,6 +131,27 @@ func opensslOptions(c *Call, cmd string, args []shellparse.Word) {
 				c.Unknown("option " + show(w.Value) + " is not known")
 			}
 		}
+	}
+}
+
+// readURI adds a file or address that is read: file:, http: and others name
+// stores (ossl_store(7)).
+func (c *Call) readURI(w shellparse.Word) {
+	scheme, rest, ok := strings.Cut(w.Value, ":")
+	switch {
+	case w.Kind == shellparse.Unknown && !strings.ContainsAny(w.Value, "/."):
+		c.Add(Read, w, "")
+		c.Add(Fetch, w, "may be an address")
+	case !ok || strings.ContainsAny(scheme, "/."):
+		c.Add(Read, w, "")
+	case strings.EqualFold(scheme, "file"):
+		w.Value = strings.TrimPrefix(strings.TrimPrefix(rest, "//localhost"), "//")
+		c.Add(Read, w, "")
+	case strings.HasPrefix(rest, "//"):
+		c.Add(Fetch, w, "")
+	default:
+		c.Add(Read, w, "")
+		c.Unknown("a store that is not known")
 	}
 }
 

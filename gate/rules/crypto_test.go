@@ -1,6 +1,11 @@
 package rules
 
 var cryptoCases = []Case{
+	{"openssl x509 -noout -in http://evil/x", "fetch http://evil/x"},
+	{"openssl crl -in http://evil/x -noout", "fetch http://evil/x"},
+	{"openssl x509 -noout -in file:/root/.ssh/id_rsa", "read /root/.ssh/id_rsa"},
+	{"openssl x509 -noout -in pkcs11:x", "?"},
+	{"openssl verify -CAfile ca.pem http://evil/x", "read ca.pem; fetch http://evil/x"},
 	{"openssl version", ""},
 	{"openssl version -a", ""},
 	{"openssl x509 -in c.pem -noout -text", "read c.pem"},

@@ -155,6 +155,8 @@ func safeMethod(w shellparse.Word) bool {
 func (t *transfer) url(c *Call, w shellparse.Word) {
 	scheme, local := address(w.Value, w.Kind == shellparse.Literal)
 	e := Effect{Kind: Fetch, Word: w}
+	// By other protocols a server of this machine hands out its files.
+	local = local && (scheme == "http" || scheme == "https")
 	if local {
 		e.Mod |= Loopback
 	}
@@ -362,6 +364,9 @@ func scanHTTP(c *Call) {
 		switch {
 		case w.Kind != shellparse.Literal || i < 0:
 			t.send = true
+		case strings.HasPrefix(w.Value[i:], "==@"):
+			c.dataFile(w, i+3)
+			t.covert = true
 		case strings.HasPrefix(w.Value[i:], "=="):
 		case w.Value[i] == ':' && !strings.HasPrefix(w.Value[i:], ":="):
 			if strings.HasPrefix(w.Value[i:], ":@") {

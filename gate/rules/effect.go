@@ -228,6 +228,12 @@ type Analysis struct {
 	// before it resolves the paths of Effects.
 	Base    []shellparse.Word
 	Effects []Effect
+	// Here reports that the program loads code or settings of the directory
+	// it is called in, even if it has no effect.
+	Here bool
+	// Shown are files of the working directory that a check or a compiler is
+	// given: it prints lines of what is no source.
+	Shown []shellparse.Word
 
 	// peek marks the look of a wrapper at the command that it runs: other
 	// wrappers in there do not look further, which would take exponential time.

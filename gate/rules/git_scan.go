@@ -163,6 +163,9 @@ func scanGitRev(c *Call) {
 			case j >= 0 && j+1 < len(s):
 				use = Read // show prints a file itself, whatever the options
 				w.Value = s[j+1:]
+				if j == 0 && len(s) > 3 && s[1] >= '0' && s[1] <= '3' && s[2] == ':' {
+					w.Value = s[3:] // the stage in the index, gitrevisions(7)
+				}
 			case j >= 0:
 				if w.Kind == shellparse.Literal {
 					continue
@@ -172,10 +175,35 @@ func scanGitRev(c *Call) {
 			}
 		}
 		if strings.HasPrefix(w.Value, ":") {
-			continue
+			if w.Value = pathspec(w.Value); w.Value == "" {
+				continue
+			}
+		}
+		if w.Kind == shellparse.Literal && strings.ContainsAny(w.Value, "*?[") {
+			w.Kind = shellparse.Pattern // git expands it itself
 		}
 		c.Add(use, w, "")
 	}
+}
+
+// pathspec returns the path behind the magic of a pathspec (gitglossary(7)),
+// or "" if it leaves files out.
+func pathspec(s string) string {
+	if rest, ok := strings.CutPrefix(s, ":("); ok {
+		magic, file, _ := strings.Cut(rest, ")")
+		if strings.Contains(magic, "exclude") {
+			return ""
+		}
+		return file
+	}
+	s = s[1:]
+	for s != "" && strings.IndexByte("/!^:", s[0]) >= 0 {
+		if s[0] == '!' || s[0] == '^' {
+			return ""
+		}
+		s = s[1:]
+	}
+	return s
 }
 
 // printsNames reports that git prints of the files no more than their names

@@ -1,6 +1,12 @@
 package rules
 
 var gitCases = []Case{
+	{"git show :0:.npmrc", "read .npmrc"},
+	{"git cat-file -p :2:.npmrc", "read .npmrc"},
+	{"git show :.env", "read .env"},
+	{"git diff -- ':(top).env'", "read .env"},
+	{"git diff -- :/.env", "read .env"},
+	{"git diff -- ':!a.lock' ':(exclude)b.lock' ':^c'", ""},
 	{"git", ""},
 	{"git status", ""},
 	{"git status -sb --porcelain=v2 -uno", ""},

@@ -16,6 +16,7 @@ func scanGo(c *Call) {
 		}
 		return
 	}
+	c.goVersions()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
@@ -64,4 +65,26 @@ func goCompilerFlags(text string) bool {
 		}
 	}
 	return true
+}
+
+// goHosts are hosts of modules that many use. A question for the versions of a
+// module of another host reaches that host, with the whole path.
+const goHosts = "golang.org google.golang.org cloud.google.com github.com gitlab.com bitbucket.org codeberg.org gopkg.in go.uber.org go.opentelemetry.io " +
+	"go.etcd.io go.mongodb.org k8s.io sigs.k8s.io mvdan.cc honnef.co modernc.org gorm.io gotest.tools filippo.io rsc.io connectrpc.com dagger.io"
+
+// goVersions looks for modules that "go list -m" asks the network about.
+func (c *Call) goVersions() {
+	if c.Argv[0].Value != "list" || !c.given("-m") {
+		return
+	}
+	for _, w := range c.Operands {
+		host, _, _ := strings.Cut(w.Value, "/")
+		switch {
+		case !strings.Contains(host, ".") || strings.HasPrefix(host, "."):
+		case c.given("-versions") || strings.Contains(w.Value, "@"):
+			if !hasName(goHosts, host) {
+				c.Add(Fetch, w, "the host of a module")
+			}
+		}
+	}
 }

@@ -37,7 +37,7 @@ var inspectors = []Contract{
 		Names: "help", Doc: "Prints help on builtins of the shell.", Style: Bundle, Dynamic: true, Operands: anyText, Flags: []Flag{{Names: "-d -m -s"}},
 	},
 	{
-		Names: "perldoc", Doc: "Prints documentation of Perl; it starts a pager without -T. perldoc(1).", Style: Long, Facts: []Fact{{Kind: Session, Unless: "-T -l"}}, Operands: anyText,
+		Names: "perldoc", Doc: "Prints documentation of Perl; it starts a pager without -T. perldoc(1).", Style: Long, Facts: []Fact{{Kind: Session, Unless: "-T -l"}}, Operands: []Operand{{Kind: Read}},
 		Flags: []Flag{{Names: "-T"}, {Names: "-l"}, {Names: "-f= -q= -v= -m -t -u -i"}},
 	},
 	{

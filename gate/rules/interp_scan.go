@@ -95,7 +95,7 @@ func (c *Call) python() {
 func (c *Call) pyFile(file shellparse.Word, args []shellparse.Word) {
 	if file.Kind == shellparse.Literal && (file.Value == "manage.py" || strings.HasSuffix(file.Value, "/manage.py")) && isLocal(file) && len(args) > 0 && args[0].Kind == shellparse.Literal {
 		switch args[0].Value {
-		case "test", "check", "showmigrations", "diffsettings", "validate_templates":
+		case "test", "check", "showmigrations", "validate_templates":
 			c.Add(Task, args[0], "")
 			c.djangoArgs(args[1:])
 			return
@@ -149,6 +149,9 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 		printed = "site sysconfig platform this calendar tokenize symtable dis ast pyclbr tabnanny keyword inspect json.tool base64 gzip zipfile tarfile"
 	)
 	n := name.Value
+	// The working directory is the first place where modules are looked for
+	// (python(1), -m), those of the library included.
+	c.out.Here = c.out.Here || !c.given("-I -P")
 	switch {
 	case hasName(tools, n):
 		c.command(append([]shellparse.Word{Lit(strings.ReplaceAll(n, "_", "-"))}, args...))
@@ -160,6 +163,7 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 			if w.Kind == shellparse.Literal && !isLocal(w) {
 				c.Add(File, w, "compiled next to itself")
 			}
+			c.shows(w)
 		}
 	case n == "compileall":
 		c.Add(Task, name, "")
@@ -193,6 +197,16 @@ func (c *Call) module(name shellparse.Word, args []shellparse.Word) {
 	default:
 		c.AddEffect(Effect{Kind: Project, Word: name, Words: args})
 	}
+}
+
+// given reports an option by its own name, not by those that mean the same.
+func (c *Call) given(names string) bool {
+	for i := range c.Uses {
+		if hasName(names, c.Uses[i].Name) {
+			return true
+		}
+	}
+	return false
 }
 
 func (c *Call) unittest(args []shellparse.Word) {

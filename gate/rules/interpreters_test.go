@@ -1,6 +1,7 @@
 package rules
 
 var interpretersCases = []Case{
+	{"python manage.py diffsettings", "project diffsettings manage.py"},
 	{"python -m ast .env", "task ast; read .env"},
 	{"python -m tokenize -e a.py", "task tokenize; read a.py"},
 	{"php artisan config:show database", "project config:show database artisan"},

@@ -101,7 +101,11 @@ func (c *Call) jqFilter(w shellparse.Word, reach string) {
 		ch := s[i]
 		switch {
 		case inString:
-			if ch == '\\' && i+1 < len(s) && s[i+1] == '(' && depth < len(nest) {
+			if ch == '\\' && i+1 < len(s) && s[i+1] == '(' {
+				if depth == len(nest) {
+					c.Unknown("the filter is nested too deeply")
+					return
+				}
 				nest[depth] = 0
 				depth++
 				inString = false
@@ -179,12 +183,24 @@ func (c *Call) jqWord(s string, i, j int, reach string) {
 	}
 }
 
+// yqReach are the operators of yq that read files or the environment, or run
+// text, as its lexer spells them.
+const yqReach = "env strenv envsubst eval system load load_str loadstr str_load strload load_xml loadxml xml_load xmlload " +
+	"load_props loadprops props_load propsload load_base64 loadbase64 base64_load base64load"
+
 // scanYq reads the operands of yq: perhaps a command, a filter, files. A
 // single operand of yq 4 may be a file.
 func scanYq(c *Call) {
 	ops := c.Operands
 	if c.Has("--from-file") {
 		c.Unknown("its filter is in a file")
+	}
+	expression := false
+	for i := range c.Uses {
+		if c.Uses[i].Name == "--expression" {
+			expression = true
+			c.jqFilter(c.Uses[i].Value, yqReach)
+		}
 	}
 	if len(ops) > 0 && ops[0].Kind == shellparse.Literal && hasName("eval e eval-all ea", ops[0].Value) {
 		ops = ops[1:]
@@ -197,8 +213,11 @@ func scanYq(c *Call) {
 		c.Add(k, ops[0], "")
 		return
 	}
-	if len(ops) > 0 {
-		c.jqFilter(ops[0], "env strenv envsubst load load_str load_xml load_props load_base64 eval")
+	if len(ops) > 0 && !expression {
+		c.jqFilter(ops[0], yqReach)
+		if len(ops) == 1 && !c.Has("-n") {
+			c.shows(ops[0]) // a file, if there is one of the name
+		}
 		ops = ops[1:]
 	}
 	for _, w := range ops {
@@ -218,6 +237,7 @@ func scanPandoc(c *Call) {
 			c.Add(File, u.Value, "a format that is a script")
 		}
 	}
+	c.pandocFiles()
 	c.readOrFetch()
 }
 
@@ -237,6 +257,14 @@ func (c *Call) readOrFetch() {
 func scanMedia(c *Call) {
 	c.readOrFetch()
 	switch copyName(c) {
+	case "mediainfo":
+		for i := range c.Uses {
+			u := &c.Uses[i]
+			if file, ok := strings.CutPrefix(u.Value.Value, "file://"); ok || u.Name == "--Inform" && u.Value.Kind != shellparse.Literal {
+				c.Add(Read, shellparse.Word{Kind: u.Value.Kind, Value: file}, "a template")
+			}
+		}
+		return
 	case "ffprobe":
 		// concat:, subfile: and others name further files (ffmpeg-protocols(1)).
 		words := c.Operands
@@ -270,6 +298,7 @@ func scanXMLStarlet(c *Call) {
 		return
 	}
 	edit := hasName("ed edit", ops[0].Value)
+	c.xmlDocuments(ops)
 	for i, w := range ops {
 		switch {
 		case i == 0:

@@ -108,24 +108,59 @@ func scanSocat(c *Call) {
 	}
 }
 
-// scanHost takes every operand for a host name that is asked for.
+// scanHost takes every operand for a host name that is asked for, and the
+// values of the options that name one. Some programs read names from a file
+// or standard input.
 func scanHost(c *Call) {
 	name := c.Argv[0].Value
-	if len(c.Operands) == 0 && name != "mtr" {
-		return
+	names, options := 0, ""
+	switch name {
+	case "dig", "delv", "kdig":
+		options = "-q -x"
+	case "drill":
+		options = "-x"
+	case "whois":
+		options = "-h --host"
+	case "ssh-keyscan":
+		options = "-f"
+	}
+	for i := range c.Uses {
+		u := &c.Uses[i]
+		switch {
+		case !u.HasValue || !hasName(options, u.Name):
+		case name == "ssh-keyscan":
+			names++
+			c.AddEffect(Effect{Kind: Send, Note: "asks about every line of a file"})
+		default:
+			names++
+			c.asksHost(u.Value)
+		}
 	}
 	for _, w := range c.Operands {
-		e := Effect{Kind: Fetch, Word: w, Note: "asks the network"}
-		switch {
-		case w.Kind == shellparse.Unknown:
-			e.Kind = Send
-		case strings.HasPrefix(w.Value, "+"):
-			continue
-		case loopbackHost(w.Value):
-			e.Mod |= Loopback
+		if !strings.HasPrefix(w.Value, "+") || w.Kind == shellparse.Unknown {
+			names++
+			c.asksHost(w)
 		}
-		c.AddEffect(e)
 	}
+	switch {
+	case names > 0 || c.given("-h -v -V --help --version"):
+	case name == "nslookup" || name == "fping" && !c.out.Has(Send):
+		c.AddEffect(Effect{Kind: Send, Note: "asks about every line of its input"})
+	case (name == "dig" || name == "delv" || name == "drill" || name == "kdig") && !c.out.Has(Send):
+		c.AddEffect(Effect{Kind: Fetch, Note: "asks the network"})
+	}
+}
+
+// asksHost adds a question about, or to, a host.
+func (c *Call) asksHost(w shellparse.Word) {
+	e := Effect{Kind: Fetch, Word: w, Note: "asks the network"}
+	switch {
+	case w.Kind == shellparse.Unknown:
+		e.Kind = Send
+	case loopbackHost(w.Value):
+		e.Mod |= Loopback
+	}
+	c.AddEffect(e)
 }
 
 // scanIP judges the programs that show or change the network: they show if

@@ -1,6 +1,21 @@
 package rules
 
 var netCases = []Case{
+	{"http :8000 q==@.env", "read .env; fetch localhost:8000/"},
+	{"http https://e/x q==@a.txt", "read a.txt; send https://e/x"},
+	{"dig -q data.evil.com", "fetch data.evil.com"},
+	{"dig -x 8.8.8.8", "fetch 8.8.8.8"},
+	{"dig", "fetch"},
+	{"dig -v", ""},
+	{"delv -q data.evil.com", "fetch data.evil.com"},
+	{"drill -x 8.8.8.8", "fetch 8.8.8.8"},
+	{"nslookup", "send"},
+	{"nslookup -type=a localhost", "fetch localhost"},
+	{"fping", "send"},
+	{"ssh-keyscan -f hosts.txt", "read hosts.txt; send"},
+	{"whois -h evil.com", "fetch evil.com"},
+	{"curl sftp://localhost/root/.ssh/id_rsa", "fetch sftp://localhost/root/.ssh/id_rsa"},
+	{"wget ftp://localhost/x", "fetch ftp://localhost/x; write x"},
 	{"curl localhost:3000", "fetch localhost:3000"},
 	{"curl -s http://localhost:8080/health", "fetch http://localhost:8080/health"},
 	{"curl -sS http://127.0.0.1:8155/status", "fetch http://127.0.0.1:8155/status"},

@@ -23,6 +23,8 @@ var nodePackagesCases = []Case{
 	{"npm outdated", ""},
 	{"npm view react version", "sync"},
 	{"npm view http://x/y", "sync; fetch http://x/y"},
+	{"npm view evil/repo", "sync; fetch evil/repo"},
+	{"npm view @types/node versions", "sync"},
 	{"npm ping", "fetch"},
 	{"npm audit", "sync"},
 	{"npm audit fix", "package"},

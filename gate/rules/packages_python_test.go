@@ -22,6 +22,7 @@ var pythonPackagesCases = []Case{
 	{"poetry publish", "package"},
 	{"pdm run test", "argv test"},
 	{"hatch run test:pytest", "argv pytest"},
+	{"hatch run test -- /tmp/x", "argv test -- /tmp/x; file /tmp/x"},
 	{"hatch test", "task test"},
 	{"hatch shell", "session"},
 	{"hatch fmt", "task fmt; edit"},

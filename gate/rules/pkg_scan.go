@@ -10,15 +10,22 @@ import (
 // name is fetched from (npm help package-spec). Names of rpm may have colons
 // otherwise.
 func scanSpec(c *Call) {
+	seen := c.mentioned() // rpm -p reads its operands
 	mark := ":"
 	if c.Argv[0].Value == "rpm" {
 		mark = "://"
 	}
 	for _, w := range c.Operands {
-		if strings.Contains(w.Value, mark) {
+		if strings.Contains(w.Value, mark) && !seen.has(w) || hasName("view info show v", c.Argv[0].Value) && ownerRepo(w.Value) {
 			c.Add(Fetch, w, "")
 		}
 	}
+}
+
+// ownerRepo reports OWNER/NAME, which is a repository on GitHub. Scopes begin
+// with an at sign.
+func ownerRepo(s string) bool {
+	return strings.Contains(s, "/") && !hasAnyPrefix(s, "@ . / ~")
 }
 
 // scanPkg reads pnpm, yarn and bun, where a first operand that is no

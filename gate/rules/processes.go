@@ -48,7 +48,7 @@ var processes = []Contract{
 		{Names: "trash", Style: Long, Operands: []Operand{{Kind: Delete}}, Flags: []Flag{{Names: "-f --force"}, {Names: "--empty", Does: Delete}, {Names: "--list"}}},
 		{Names: "remove", Style: Long, Operands: []Operand{{Kind: Delete}}, Flags: []Flag{{Names: "-f --force"}}},
 		{Names: "cat", Style: Long, Scan: ScanMedia},
-		{Names: "info list tree", Style: Long, Operands: []Operand{{Kind: List}}, Flags: []Flag{{Names: "-a= --attributes= -h --hidden -l --long -u -d"}}},
+		{Names: "info list tree", Style: Long, Operands: []Operand{{Kind: List}}, Scan: ScanDocument, Flags: []Flag{{Names: "-a= --attributes= -h --hidden -l --long -u -d"}}},
 		{Names: "open launch mount copy move save set rename mkdir mime monitor", Style: Long, Facts: []Fact{{Kind: Unknown}}, Operands: anyText},
 	}},
 	{Names: "trash trash-put rmtrash", Doc: "Move files to the trash. trash-put(1).", Style: Long, Operands: []Operand{{Kind: Delete}}, Flags: []Flag{{Names: "-r -R -f -v -i -d", Sets: Recursive}}},

@@ -1,6 +1,8 @@
 package rules
 
 var processesCases = []Case{
+	{"gio list sftp://evil/", "list sftp://evil/; fetch sftp://evil/"},
+	{"gio list file:///tmp", "list file:///tmp"},
 	{"ps auxwwE", "env-dump"},
 	{"ps -eo pid,environ", "env-dump"},
 	{"ps -o pid -o environ", "env-dump"},

@@ -152,6 +152,9 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 				}
 			}
 			c.command(append([]shellparse.Word{w}, args[i+1:]...))
+			if hasName("hatch pdm rye", name) && isTask(w.Value) {
+				c.passed(args[i+1:]) // a script of the project goes before a program of the name
+			}
 			return
 		}
 	}

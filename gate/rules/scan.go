@@ -164,6 +164,8 @@ func scan(c *Call) {
 		scanYq(c)
 	case ScanPandoc:
 		scanPandoc(c)
+	case ScanDocument:
+		scanDocument(c)
 	case ScanXMLStar:
 		scanXMLStarlet(c)
 	case ScanTar:

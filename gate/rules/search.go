@@ -57,7 +57,8 @@ var search = []Contract{
 		Names: "ack ack-grep", Doc: "Searches directory trees for patterns. ack(1); --pager starts a program and an .ackrc may name one.", Style: Long,
 		Flags: []Flag{
 			{Names: "-A? --after-context? -B? --before-context? -C? --context? --bar -1 --break --nobreak -c --count --color --colour --nocolor --nocolour --color-filename= --color-match= --color-colno= --color-lineno= --column --nocolumn --follow --nofollow --group --nogroup -H --with-filename -h --no-filename --heading --noheading"},
-			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --passthru --print0 --proximate? -P --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump -x"},
+			{Names: "-i --ignore-case -I -S --smart-case --no-smart-case -l --files-with-matches -L --files-without-matches -m= --max-count= -n --no-recurse -r -R --recurse -o --passthru --print0 --proximate? -P --nopager -Q --literal -s --sort-files --show-types -v --invert-match -w --word-regexp --type= -t= -T= --ignore-dir= --ignore-directory= --noignore-dir= --ignore-file= --noenv --underline --range-start= --range-end= --dump"},
+			{Names: "-x", Does: Listed},
 			{Names: "-f"},
 			{Names: "--match="},
 			{Names: "--go --js --ts --python --java --cpp --cc --css --html --json --markdown --rust --ruby --php --shell --sql --xml --yaml --swift --kotlin --perl --make"},

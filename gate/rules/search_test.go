@@ -29,6 +29,7 @@ var searchCases = []Case{
 	{"ag --frob x", "?"},
 	{"ack foo lib", "read -r lib"},
 	{"ack --frob x", "?"},
+	{"ack -x foo", "listed -r; read -r ."},
 	{"find", "list -r ."},
 	{"find . -name '*.go' -not -path './vendor/*'", "list -r ."},
 	{"find src test -type f -printf '%p\\n'", "list -r src; list -r test"},

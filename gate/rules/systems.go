@@ -26,7 +26,8 @@ var systems = []Contract{
 			{Names: "--root= --image= --profile= --security-policy=", Value: Read, Global: true}, {Names: "-H= --host= -M= --machine=", Does: Remote, Global: true},
 		},
 		Subs: []Contract{
-			{Names: "time blame critical-chain plot dot dump unit-paths unit-files exit-status capability condition syscall-filter filesystems calendar timestamp timespan cat-config security", Style: Long, Operands: anyText},
+			{Names: "time blame critical-chain plot dot dump unit-paths unit-files exit-status capability condition syscall-filter filesystems calendar timestamp timespan security", Style: Long, Operands: anyText},
+			{Names: "cat-config", Style: Long, Scan: ScanDocument},
 			{Names: "verify inspect-elf", Style: Long, Operands: []Operand{{Kind: Read}}},
 			{Names: "log-level log-target service-watchdogs", Style: Long, Operands: []Operand{{Kind: System}}},
 		},

@@ -64,11 +64,16 @@ func (c *Call) passed(words []shellparse.Word) {
 		if _, val, ok := strings.Cut(w.Value, "="); ok && strings.HasPrefix(w.Value, "-") {
 			v.Value = val
 		}
+		if file, ok := attachedPath(w.Value); ok {
+			v.Value = file
+		}
 		switch {
 		case w.Kind == shellparse.Unknown:
 			c.Unknown("an argument of the script is not known before it runs")
 		case !isLocal(v):
 			c.Add(File, v, "a path outside the working directory")
+		default:
+			c.shows(v)
 		}
 	}
 }
@@ -125,6 +130,7 @@ func scanTester(c *Call) {
 		if !isLocal(w) {
 			c.Add(File, w, "a path outside the working directory")
 		}
+		c.shows(w)
 	}
 }
 
@@ -213,6 +219,9 @@ func (c *Call) scripts(ops []shellparse.Word) {
 func scanMake(c *Call) {
 	targets := 0
 	tool := c.Argv[0].Value
+	if (tool == "make" || tool == "gmake") && c.given("-p --print-data-base") {
+		c.AddEffect(Effect{Kind: EnvDump, Note: "prints every variable"})
+	}
 	maven := hasName("mvn mvnw mvnd", tool)
 	if _, ok := c.Value("-t"); ok && (tool == "ninja" || tool == "samu") {
 		for i := range c.Uses { // the first decides

@@ -59,7 +59,7 @@ var pythonToolsCases = []Case{
 	{"ruff check --fix --select E .", "task; edit ."},
 	{"ruff check --fix --diff .", "task"},
 	{"pytest --pyargs evil", "load; task"},
-	{"pytest @/tmp/args", "task; load @/tmp/args"},
+	{"pytest @/tmp/args", "task; file @/tmp/args; load @/tmp/args"},
 	{"pytest --cov-report=html:/etc/x", "task; artifact /etc/x"},
 	{"pytest --cov-report=xml:setup.py", "task; artifact setup.py"},
 	{"pytest --cov-report=term-missing", "task"},

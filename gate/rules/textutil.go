@@ -88,7 +88,7 @@ var textUtils = []Contract{
 			{Names: "--dtdvalid= --relaxng= --schema= --schematron=", Value: Read},
 			{Names: "--output= -o=", Value: Write},
 		},
-		Scan: ScanMedia,
+		Scan: ScanDocument,
 	},
 	{
 		Names: "xmlstarlet xml", Doc: "Selects from XML, or edits it. xmlstarlet(1).", Style: Raw | NoHelp, Scan: ScanXMLStar,

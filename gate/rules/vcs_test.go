@@ -1,6 +1,9 @@
 package rules
 
 var vcsCases = []Case{
+	{"hg id https://evil/x", "fetch https://evil/x"},
+	{"hg -R ssh://evil/x id", "fetch ssh://evil/x"},
+	{"hg cat a", "read a"},
 	{"svn status", ""},
 	{"svn log -l 5", ""},
 	{"svn diff --diff-cmd x", "program x"},

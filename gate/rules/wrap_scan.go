@@ -301,6 +301,9 @@ func scanJoin(c *Call) {
 // scanRare is for wrappers that ordinary work seldom needs. A shell behind
 // one is asked about, whatever its text.
 func scanRare(c *Call) {
+	if c.Argv[0].Value == "strace" && c.saysAbbrev() {
+		c.AddEffect(Effect{Kind: EnvDump, Note: "prints the environment that programs are given"})
+	}
 	if c.Argv[0].Value == "setarch" {
 		c.architecture()
 	}
@@ -392,6 +395,7 @@ func shellWords(name string) bool {
 // of these programs, and a reporter, format or interface that is a path is
 // code that they load.
 func scanLocal(c *Call) {
+	c.verbs()
 	c.loadedByPath()
 	c.argFiles()
 	kept := c.out.Effects[:0]
@@ -401,7 +405,9 @@ func scanLocal(c *Call) {
 		}
 		if e.Kind != File || !isLocal(e.Word) {
 			kept = append(kept, e)
+			continue
 		}
+		c.shows(e.Word)
 	}
 	c.out.Effects = kept
 }
@@ -419,6 +425,11 @@ func (c *Call) argFiles() {
 // something built in, but may be a path to code, or a path to write to.
 func (c *Call) loadedByPath() {
 	const options = "-f --format --formatter --reporter --reporters -R --coverageReporters --coverage.reporter --coverage.provider --coverageProvider --coverage-reporter --pool --ui -u --parser --browser --test-reporter --cov-report -l --logger --report -W --pythonwarnings --ds --standard --env --environment --testEnvironment"
+	if c.loaded {
+		return
+	}
+	c.loaded = true
+	seen := c.mentioned()
 	for i := range c.Uses {
 		u := &c.Uses[i]
 		switch {
@@ -450,7 +461,7 @@ func (c *Call) loadedByPath() {
 			c.Add(Load, u.Value, "a description of a target, which names a linker")
 			continue
 		}
-		if u.HasValue && u.Flag.Value == Text && hasName(options, u.Name) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
+		if u.HasValue && u.Flag.Value == Text && (hasName(options, u.Name) && !(c.late && len(u.Name) == 2) || namesCode(u.Name)) && !seen.has(u.Value) && !strings.HasPrefix(u.Value.Value, "{{") && (u.Value.Kind == shellparse.Unknown || strings.ContainsAny(u.Value.Value, "/\\") || strings.HasPrefix(u.Value.Value, ".") || hasAnySuffix(u.Value.Value, ".js .mjs .cjs .ts .py .rb .xml")) {
 			c.Add(Load, u.Value, "option "+u.Name)
 		}
 	}
@@ -471,10 +482,11 @@ func isLocal(w shellparse.Word) bool {
 	if w.Kind == shellparse.Unknown || hasAnyPrefix(w.Value, "/ ~ npm: jsr: data: file:") || strings.Contains(w.Value, "://") {
 		return false
 	}
-	for part := range strings.SplitSeq(w.Value, "/") {
-		if part == ".." {
+	// What follows a sign in the middle may be a path of its own: a=/tmp/x.
+	for i := 1; i < len(w.Value); i++ {
+		if strings.IndexByte("=@,:", w.Value[i-1]) >= 0 && hasAnyPrefix(w.Value[i:], "/ ~/ ../") {
 			return false
 		}
 	}
-	return true
+	return !includesDots(w.Value)
 }

@@ -6,8 +6,9 @@ var toolWrappers = []Contract{
 	{
 		Names: "strace", Doc: "Traces the system calls of a command. strace(1), 6.1.", Scan: ScanRare, Style: stop, Operands: wrapped,
 		Flags: []Flag{
-			{Names: "-h -V"}, {Names: "-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -v --no-abbrev -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf"},
+			{Names: "-h -V"}, {Names: "-f --follow-forks -ff -F -c --summary-only -C --summary -d --debug -D -i --instruction-pointer -k --stack-traces -n --syscall-number -q -r --relative-timestamps? -t -tt -ttt -T --syscall-times? -w --summary-wall-clock -x -xx -y -yy -z --successful-only -Z --failed-only -e= --trace= --signal= --status= -a= --columns= -b= -I= --interruptible= -O= -P= --trace-path= -s= --string-limit= -S= --summary-sort-by= -U= --summary-columns= -X= --const-print-style= --absolute-timestamps? --decode-fds? --quiet? --seccomp-bpf"},
 			{Names: "-o= --output=", Value: Write, Note: "a file, or a command after |"},
+			{Names: "-v --no-abbrev", Does: EnvDump, Note: "prints the environment that programs are given"},
 			{Names: "-E= --env=", Value: SetEnv},
 			{Names: "-u= --user=", Does: Privilege},
 			{Names: "-p= --attach=", Does: Privilege, Note: "attaches to another process"},
@@ -149,7 +150,7 @@ var toolWrappers = []Contract{
 	},
 	{
 		Names: "at batch", Doc: "Runs shell text from standard input later. at(1), 3.2.", Style: Permute | Bundle, Operands: []Operand{{Kind: Text}},
-		Flags: []Flag{{Names: "-l"}, {Names: "-c"}, {Names: "-r -d", Does: Wipe}, {Names: "-f=", Value: File}, {Names: "-m -M -v -b -q= -t="}},
+		Flags: []Flag{{Names: "-l"}, {Names: "-c", Does: EnvDump, Note: "prints the environment of the job"}, {Names: "-r -d", Does: Wipe}, {Names: "-f=", Value: File}, {Names: "-m -M -v -b -q= -t="}},
 		Facts: []Fact{{Kind: StdinScript, Unless: "-l -c -r -f"}, {Kind: Persist, Unless: "-l -c -r"}},
 	},
 	{

@@ -1,6 +1,9 @@
 package rules
 
 var toolWrappersCases = []Case{
+	{"strace -v -s 9999 -e execve true", "env-dump; argv true"},
+	{"strace -e abbrev=none true", "argv true; env-dump"},
+	{"strace -e trace=openat true", "argv true"},
 	{"strace -f -o /tmp/log ls", "write /tmp/log; argv ls"},
 	{"strace -V", ""},
 	{"strace -o '|sh -c id' ls", "?"},
@@ -63,7 +66,7 @@ var toolWrappersCases = []Case{
 	{"mise install", "package"},
 	{"at now + 1 minute", "stdin-script; persist"},
 	{"at -l", ""},
-	{"at -c 1", ""},
+	{"at -c 1", "env-dump"},
 	{"at -f /tmp/x now", "file /tmp/x; persist"},
 	{"batch", "stdin-script; persist"},
 	{"atq", ""},
