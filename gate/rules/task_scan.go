@@ -97,6 +97,15 @@ func scanTester(c *Call) {
 		c.monorepo(ops)
 		return
 	case "run": // lerna run
+		for i := 1; i+1 < len(c.Argv); i++ {
+			if ref := c.Argv[i+1]; c.Argv[i].Value == "--since" && ref.Kind == shellparse.Literal && !strings.HasPrefix(ref.Value, "-") {
+				// The reference may be left out, but a word that follows is one.
+				k := slices.IndexFunc(ops, func(w shellparse.Word) bool { return w.Span == ref.Span && w.Value == ref.Value })
+				if k >= 0 {
+					ops = slices.Delete(slices.Clone(ops), k, k+1)
+				}
+			}
+		}
 		c.scripts(ops)
 		return
 	}
