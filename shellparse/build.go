@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -334,6 +335,22 @@ func wordValue(w Word) value {
 	if w.Kind == Pattern {
 		// The pattern itself is what remains when nothing matches.
 		v.alts, v.closed, v.globs = []string{w.Value}, false, true
+	}
+	return v
+}
+
+// parts is one of the words that a value is split into: what is certain of its
+// beginning holds for the first alone.
+func (v value) parts() value {
+	v.s = ""
+	whole := v.alts
+	v.alts = slices.Clip(whole)
+	for _, s := range whole {
+		for word := range strings.FieldsSeq(s) {
+			if len(v.alts) < maxAlts && !slices.Contains(v.alts, word) {
+				v.alts = append(v.alts, word)
+			}
+		}
 	}
 	return v
 }

@@ -81,10 +81,12 @@ func (w *walker) loopItem(c *syntax.ForClause, iter *syntax.WordIter, st *state)
 		v := wordValue(word)
 		if word.Kind == Pattern || word.Multi {
 			v.known, v.closed = false, false
+			v.suffix = ""
 			if word.Kind == Pattern {
 				v.s = literalPrefix(word.Value)
-				v.suffix = ""
 				v.vars = addName(v.vars, iter.Name.Value)
+			} else {
+				v = v.parts()
 			}
 		} else {
 			some = true
