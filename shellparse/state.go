@@ -245,14 +245,15 @@ func (st *state) setArray(name string, elems []value, open, appendTo bool) {
 		st.store(name, old)
 		return
 	}
-	if appendTo {
-		if old.array {
-			open = open || old.openArr
-			elems = append(slices.Clip(old.elems), elems...)
-		} else {
-			open = open || !old.v.known
-			elems = append([]value{old.v}, elems...)
-		}
+	switch {
+	case !appendTo:
+	case old.array:
+		open = open || old.openArr
+		elems = append(slices.Clip(old.elems), elems...)
+	case old.v.known && old.v.set == isUnset: // nothing is there to be the first
+	default:
+		open = open || !old.v.known || old.v.set != isSet
+		elems = append([]value{old.v}, elems...)
 	}
 	v := variable{array: true, elems: elems}
 	v.v = value{set: isSet, vars: []string{name}}

@@ -1,0 +1,4 @@
+f(){ x+=(:);}
+unset x
+f
+(good "$x")
