@@ -186,12 +186,16 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 				st.setArray(a.Value, []value{{subst: producers(w.script.Segments[seg].Stdin), set: isSet}}, true, false)
 				continue
 			}
+			old := st.lookup(a.Value)
 			w.assignedBy(name, a.Value, seg, st)
 			switch name {
 			case "printf":
 				printed(a.Value, args, st)
 			case "read":
 				w.given(a.Value, i, len(names), seg, st)
+				if readsNothing(args) {
+					st.store(a.Value, joinVariables(a.Value, old, st.lookup(a.Value)))
+				}
 			}
 		}
 	}
@@ -215,6 +219,17 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 func readsArray(args []Word) bool {
 	for _, a := range args {
 		if a.Kind != Literal || strings.HasPrefix(a.Value, "-") && strings.ContainsAny(a.Value, "aA") {
+			return true
+		}
+	}
+	return false
+}
+
+// readsNothing reports options of read with which it may end before it assigns
+// anything: a time of zero, a descriptor that is not open, a number that is none.
+func readsNothing(args []Word) bool {
+	for _, a := range args {
+		if a.Kind != Literal || strings.HasPrefix(a.Value, "-") && strings.Trim(a.Value[1:], "rsedp") != "" {
 			return true
 		}
 	}

@@ -343,9 +343,28 @@ func (w *walker) coproc(c *syntax.CoprocClause, st *state) outcome {
 	sub := st.clone()
 	sub.stdin = Stdin{Kind: StdinUnknown}
 	w.isolated("coproc", func() { w.stmt(c.Stmt, sub) })
-	st.widen(name, false)
-	st.widen(name+"_PID", false)
+	w.vanishes(name, st)
+	w.vanishes(name+"_PID", st)
 	return both(st)
+}
+
+// vanishes makes a variable one that the shell may unset at any time, as it
+// does with those of a coprocess that has ended (bash manual, section 3.2.6),
+// whether that is the local one by then or what it hides.
+func (w *walker) vanishes(name string, st *state) {
+	st.widen(name, false)
+	v := st.lookup(name)
+	v.opaque = true
+	st.store(name, v)
+	for _, fr := range w.scopes {
+		for i := range fr.locals {
+			if l := &fr.locals[i]; l.name == name {
+				l.exposed = true
+				l.v.v = l.v.v.widened(name)
+				l.v.opaque = true
+			}
+		}
+	}
 }
 
 // andOr walks a list of && and ||. The tree leans left; it is flattened so

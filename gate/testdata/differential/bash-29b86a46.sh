@@ -1,0 +1,2 @@
+f(){ read -t0 x;};f
+good ${x+c}

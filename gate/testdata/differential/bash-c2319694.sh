@@ -1,0 +1,4 @@
+x=d
+f(){ typeset x;coproc x { :;} };f
+od
+good "$x+}"
