@@ -83,6 +83,7 @@ var catalogue = [...]Rule{
 	{ID: "writes-workspace", Decision: Ask, Doc: "it changes a file in the workspace", Remedy: "use the editing tool, which shows the change, or keep a way back", Command: "git diff -- {path}", Example: "sed -i s/a/b/ main.go"},
 	{ID: "writes-home", Decision: Ask, Doc: "it writes into the home directory", Remedy: useTemp, Command: "mktemp", Example: "touch ~"},
 	{ID: "writes-outside", Decision: Ask, Doc: "it writes outside the workspace", Remedy: useTemp, Command: "mktemp", Example: "echo x > /srv/data/y"},
+	{ID: "endless-trap", Decision: Ask, Doc: "a trap runs a subshell that inherits it, and may start itself without end", Remedy: "run the trap's command without a subshell", Example: "set -T; trap '(date)' DEBUG; ls"},
 	{ID: "unpacks-over", Decision: Ask, Doc: "it unpacks an archive into a directory that is there already, where links may lead elsewhere", Remedy: "unpack into a new directory", Command: "mktemp -u -d", Example: "mkdir -p /tmp/x; tar xf a.tar -C /tmp/x; tar xf b.tar -C /tmp/x"},
 	{ID: "writes-descriptor", Decision: Ask, Doc: "it writes to the file behind a descriptor, which may have been opened for reading", Remedy: "write to the descriptor itself, as in >&3, or to the file by its name", Example: "echo x < notes.txt > /dev/stdin"},
 	{ID: "writes-system", Decision: Ask, Doc: "it writes to a path of the system", Remedy: "prepare the new text in the workspace and let the user put it in place", Command: "mktemp", Example: "echo x > /usr/share/y"},

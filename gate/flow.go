@@ -301,35 +301,6 @@ func (j *judge) flowInto(f *frame, take func(outcome)) {
 	}
 }
 
-// forkBombs finds functions that start themselves more than once.
-func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
-	for i := range s.Segments {
-		seg := &s.Segments[i]
-		if !seg.Latent || len(seg.Words) == 0 || seg.Words[0].Kind != shellparse.Literal {
-			continue
-		}
-		name := seg.Words[0].Value
-		inside, spawns := false, false
-		for _, c := range seg.Path {
-			if string(c) == "function "+name {
-				inside = true
-			}
-			if inside && (c == "background" || strings.HasPrefix(string(c), "pipeline")) {
-				spawns = true
-			}
-		}
-		if inside && spawns {
-			sp := seg.Span
-			if outer != nil {
-				sp = j.span(outer)
-			}
-			j.whole(Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span),
-				Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
-			return
-		}
-	}
-}
-
 // namesSecrets reports whether one of the segments prints names of files that
 // hold credentials.
 func (j *judge) namesSecrets(f *frame, segs []int) bool {

@@ -230,6 +230,7 @@ func (j *judge) script(s *shellparse.Script, outer *frame, into *facts) {
 	j.doubts(s, outer)
 	j.implicit(s, outer)
 	j.forkBombs(s, outer)
+	j.tracedTraps(s, outer)
 }
 
 // segment judges one segment and records its finding.

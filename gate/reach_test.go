@@ -124,3 +124,18 @@ func TestArchivesThatMeet(t *testing.T) {
 		}
 	}
 }
+
+// TestTrapsThatStartThemselves asks about traps with a subshell that inherits
+// them.
+func TestTrapsThatStartThemselves(t *testing.T) {
+	decisions(t, map[string]gate.Decision{
+		`set -T; trap '(ls | wc -l)' DEBUG; ls`:                       gate.Ask,
+		`set -o functrace; f() { (ls); }; trap f DEBUG; ls`:           gate.Ask,
+		`bash -T -c "trap '(ls)' DEBUG; ls"`:                          gate.Ask,
+		`set -E; trap '( false )' ERR; false`:                         gate.Ask,
+		`trap '(ls | wc -l)' DEBUG; ls`:                               gate.Allow,
+		`set -T; trap 'echo hi' DEBUG; ls`:                            gate.Allow,
+		`set -Eeuo pipefail; trap 'echo "line $LINENO"' ERR; go test`: gate.Allow,
+		`set -Eeuo pipefail; (cd a && ls); trap 'echo x' EXIT`:        gate.Allow,
+	})
+}
