@@ -243,13 +243,61 @@ func (w *walker) wordPieces(dst []piece, word *syntax.Word, st *state, q quoting
 		return append(dst, piece{quoted: true})
 	}
 	n := len(dst)
-	dst = w.pieces(dst, word.Parts, st, q, modeText)
+	parts := word.Parts
+	if q != bare {
+		var ok bool
+		if parts, ok = closingBraces(parts); !ok {
+			dst = append(dst, piece{unk: &value{}, quoted: true})
+		}
+	}
+	dst = w.pieces(dst, parts, st, q, modeText)
 	for i := n; i < len(dst); i++ {
 		if !dst[i].quoted && dst[i].unk == nil && !dst[i].ext {
 			dst[i].split = true
 		}
 	}
 	return dst
+}
+
+// closingBraces removes the backslashes in front of closing braces, which count
+// in an expansion between quotes although they do not elsewhere there. It is
+// false where shells disagree: within quotes of the word's own.
+func closingBraces(parts []syntax.WordPart) (out []syntax.WordPart, ok bool) {
+	out, ok = parts, true
+	for i, p := range parts {
+		switch p := p.(type) {
+		case *syntax.Lit:
+			if !strings.Contains(p.Value, `\}`) {
+				continue
+			}
+			var b strings.Builder
+			for s := p.Value; s != ""; {
+				n := 1
+				if s[0] == '\\' && len(s) > 1 {
+					n = 2
+				}
+				if s[:n] == `\}` {
+					b.WriteByte('}')
+				} else {
+					b.WriteString(s[:n])
+				}
+				s = s[n:]
+			}
+			lit := *p
+			lit.Value = b.String()
+			if &out[0] == &parts[0] {
+				out = slices.Clone(parts)
+			}
+			out[i] = &lit
+		case *syntax.DblQuoted:
+			for _, inner := range p.Parts {
+				if lit, is := inner.(*syntax.Lit); is && strings.Contains(lit.Value, `\}`) {
+					ok = false
+				}
+			}
+		}
+	}
+	return out, ok
 }
 
 func (w *walker) defaultValue(word *syntax.Word, st *state, q quoting) value {
