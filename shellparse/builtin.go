@@ -1,6 +1,7 @@
 package shellparse
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,6 +11,17 @@ import (
 // builtin emits a command and applies what it does to the shell itself, if it
 // is a builtin (bash manual, section 4).
 func (w *walker) builtin(seg Segment, words []Word, rs redirections, st *state) outcome {
+	if w.opts.Dialect != POSIX || !slices.ContainsFunc(words, func(a Word) bool { return a.Value == "builtin" }) {
+		return w.applied(seg, words, rs, st)
+	}
+	// Not every sh has the builtin of that name.
+	before := st.clone()
+	out := w.applied(seg, words, rs, st).split()
+	out.fail = joinStates(out.fail, before)
+	return out
+}
+
+func (w *walker) applied(seg Segment, words []Word, rs redirections, st *state) outcome {
 	args := words
 	for len(args) > 1 && (args[0].Value == "command" || args[0].Value == "builtin") && args[1].Kind == Literal {
 		if strings.HasPrefix(args[1].Value, "-") {
@@ -214,28 +226,6 @@ func (w *walker) named(name string, args []Word, seg int, st *state) {
 	}
 }
 
-// readsArray reports that read makes an array of what it reads (bash manual,
-// section 4.2; -A in ksh and zsh), or may.
-func readsArray(args []Word) bool {
-	for _, a := range args {
-		if a.Kind != Literal || strings.HasPrefix(a.Value, "-") && strings.ContainsAny(a.Value, "aA") {
-			return true
-		}
-	}
-	return false
-}
-
-// readsNothing reports options of read with which it may end before it assigns
-// anything: a time of zero, a descriptor that is not open, a number that is none.
-func readsNothing(args []Word) bool {
-	for _, a := range args {
-		if a.Kind != Literal || strings.HasPrefix(a.Value, "-") && strings.Trim(a.Value[1:], "rsedp") != "" {
-			return true
-		}
-	}
-	return false
-}
-
 // assignedBy assigns what a builtin makes of its input or its arguments.
 func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 	if w.err != nil {
@@ -275,32 +265,6 @@ func (w *walker) assignedBy(builtin, name string, seg int, st *state) {
 		st.assign(name, v, false)
 	}
 }
-
-// given notes what read leaves in the variable at a place among its names: a
-// word of the first line, in the last one all that is left of it.
-func (w *walker) given(name string, at, names, seg int, st *state) {
-	if w.err != nil {
-		return // no segment was made
-	}
-	in := &w.script.Segments[seg].Stdin
-	if in.Kind != StdinText || in.Text.Kind != Literal {
-		return
-	}
-	line, _, _ := strings.Cut(in.Text.Value, "\n")
-	words := strings.Fields(line)
-	if at < len(words) {
-		st.addCandidate(name, words[at])
-	}
-	if at == names-1 {
-		for _, word := range words[:min(at, len(words))] {
-			line = strings.TrimLeft(strings.TrimPrefix(strings.TrimLeft(line, " \t"), word), " \t")
-		}
-		st.addCandidate(name, line)
-	}
-}
-
-// firstOf bounds what is remembered of a list.
-func firstOf(l []string) []string { return l[:min(len(l), 8)] }
 
 // counted accounts for %n, with which printf stores how much it has printed in
 // the variable that an argument names (bash manual, section 4.2). It takes no
@@ -365,11 +329,6 @@ func printed(name string, args []Word, st *state) {
 			}
 		}
 	}
-}
-
-// producers are the segments whose output a reading builtin takes.
-func producers(in Stdin) []int {
-	return unionInts(in.Producers, in.Text.Subst)
 }
 
 func (w *walker) unset(args []Word, name string, st *state) {

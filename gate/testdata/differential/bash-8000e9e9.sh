@@ -1,0 +1,2 @@
+sh -c 'builtin eval '\''x=b'\''
+good $x,'
