@@ -169,7 +169,9 @@ func (b *builder) addUnknown(v *value, quoted bool) {
 	}
 	b.lit = append(b.lit[:0], v.suffix...)
 	b.pat, b.glob = b.pat[:0], false
-	b.w.Closed = b.w.Closed && v.closed
+	// In ksh braces in the result of an expansion count, too.
+	braces := b.mksh && !quoted && slices.ContainsFunc(v.alts, func(s string) bool { return strings.IndexByte(s, '{') >= 0 })
+	b.w.Closed = b.w.Closed && v.closed && !braces
 	b.multiply(v.alts)
 	if !quoted && !b.text && b.splits(v) {
 		b.w.Multi, b.parted = true, true
