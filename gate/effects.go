@@ -126,7 +126,7 @@ func (j *judge) pathEffect(f *frame, e rules.Effect, at place, take func(outcome
 		take(ask("reads-secret", "it reads files whose names come from a place of credentials", ""))
 	case (useOf(e.Kind) == useRead || useOf(e.Kind) == useLink) && j.world.endsSecret(w):
 		take(ask("reads-secret", "wherever it is, it is a file that holds secrets: "+w.Value+w.Suffix, ""))
-	case useOf(e.Kind) == useRead && len(ts) == 0 && j.secretPlace(at):
+	case useOf(e.Kind) == useRead && len(ts) == 0 && j.secretPlace(f, at):
 		take(ask("reads-secret", "it reads a file in a place of credentials", ""))
 	case useOf(e.Kind) == useRead, useOf(e.Kind) == useLink && len(ts) > 0:
 	case useOf(e.Kind) == useDelete && w.Value == "" && strings.HasPrefix(w.Suffix, "/"):

@@ -19,6 +19,7 @@ type facts struct {
 	executes bool    // it runs what it is given
 	lists    settled // it prints names of files that hold credentials
 	given    settled // it may be given such names
+	apart    settled // it is called in a place of credentials
 	endless  bool    // its output has no end
 	floods   bool    // its output has no end, or would fill a disk
 	names    []string
@@ -393,10 +394,16 @@ func (j *judge) namesSecret(w shellparse.Word, at place) bool {
 
 // secretPlace reports a directory of credentials among those that a relative
 // name may belong to.
-func (j *judge) secretPlace(at place) bool {
-	return slices.ContainsFunc(at.dirs, func(d string) bool {
-		return j.world.classify(d)&(classSecret|classToken) != 0
-	})
+func (j *judge) secretPlace(f *frame, at place) bool {
+	find := func() bool {
+		return slices.ContainsFunc(at.dirs, func(d string) bool {
+			return j.world.classify(d)&(classSecret|classToken) != 0
+		})
+	}
+	if f.depth == 0 && !f.moved && len(at.dirs) > 0 && len(at.dirs) == len(f.at.dirs) && &at.dirs[0] == &f.at.dirs[0] {
+		return f.self.apart.ask(find)
+	}
+	return find()
 }
 
 // secretTarget reports a path of a credential.

@@ -135,7 +135,7 @@ func runsOnNames(words []shellparse.Word) bool {
 // echoedInto puts what a single echo prints into the places that xargs -I
 // replaces.
 func (j *judge) echoedInto(f *frame, words []shellparse.Word) []shellparse.Word {
-	if f.probing || !runsOnNames(f.seg.Words) {
+	if k := f.seg.Stdin.Kind; f.probing || k != shellparse.StdinPipe && k != shellparse.StdinText || !runsOnNames(f.seg.Words) {
 		return words
 	}
 	text, ok := j.given(f)
