@@ -25,12 +25,7 @@ func (j *judge) forkBombs(s *shellparse.Script, outer *frame) {
 			}
 		}
 		if inside && spawns {
-			sp := seg.Span
-			if outer != nil {
-				sp = j.span(outer)
-			}
-			j.whole(Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end", Span: sp, Text: s.Source(seg.Span),
-				Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
+			j.endlessStart(s, seg, outer, Finding{Rule: "fork-bomb", Decision: Deny, Floor: true, Reason: "the function " + quote(name) + " starts itself without end"})
 			return
 		}
 	}
@@ -64,14 +59,19 @@ func (j *judge) tracedTraps(s *shellparse.Script, outer *frame) {
 		if trap < 0 || !slices.Contains(seg.Path[trap:], "subshell") {
 			continue
 		}
-		sp := seg.Span
-		if outer != nil {
-			sp = j.span(outer)
-		}
-		j.whole(Finding{Rule: "endless-trap", Decision: Ask, Reason: "the trap runs a subshell that inherits it, and may start itself without end", Span: sp, Text: s.Source(seg.Span),
-			Parent: parent(outer), Path: seg.Path, Script: s.Text, At: seg.Span})
+		j.endlessStart(s, seg, outer, Finding{Rule: "endless-trap", Decision: Ask, Reason: "the trap runs a subshell that inherits it, and may start itself without end"})
 		return
 	}
+}
+
+// endlessStart records a finding with the place of the segment it is about.
+func (j *judge) endlessStart(s *shellparse.Script, seg *shellparse.Segment, outer *frame, fd Finding) {
+	fd.Span, fd.At = seg.Span, seg.Span
+	if outer != nil {
+		fd.Span = j.span(outer)
+	}
+	fd.Text, fd.Parent, fd.Path, fd.Script = s.Source(seg.Span), parent(outer), seg.Path, s.Text
+	j.whole(fd)
 }
 
 // traces reports options of set or bash by which functions and subshells

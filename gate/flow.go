@@ -108,8 +108,14 @@ type stream struct {
 	fetches []string // files that came from the network
 	secrets []string // files that hold a copy of an irreplaceable credential
 
-	unpacked []string // directories that archives were unpacked into
-	unpacker []int    // the findings of the segments that did
+	unpacked []unpacking
+}
+
+// unpacking is a directory that an archive was unpacked into, and the finding
+// of the segment that did it.
+type unpacking struct {
+	dir     string
+	finding int
 }
 
 // touch records that a segment wrote a path; temporary means one that no
@@ -136,14 +142,14 @@ func (s *stream) touch(e rules.Effect, t target, self *facts, temporary, around 
 func (j *judge) unpack(f *frame, t target, take func(outcome)) {
 	s := &j.stream
 	again := !j.fact(t.actual).Absent
-	for i, dir := range s.unpacked {
-		again = again || s.unpacker[i] != f.finding && (within(t.actual, dir) || within(dir, t.actual))
+	for _, u := range s.unpacked {
+		again = again || u.finding != f.finding && (within(t.actual, u.dir) || within(u.dir, t.actual))
 	}
 	if again && j.world.classify(t.lexical)&classTemp != 0 {
 		take(about(t.lexical, ask("unpacks-over", "it unpacks into "+t.String()+", where links may lead elsewhere", "")))
 	}
 	if len(s.unpacked) < most {
-		s.unpacked, s.unpacker = append(s.unpacked, t.actual), append(s.unpacker, f.finding)
+		s.unpacked = append(s.unpacked, unpacking{t.actual, f.finding})
 	}
 }
 
@@ -346,20 +352,22 @@ func (j *judge) listsWidely(seg *shellparse.Segment, at place) bool {
 	default:
 		return false
 	}
-	wide := false
-	for _, w := range seg.Words[1:] {
-		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "-") {
-			if strings.Contains(w.Value, "name") || strings.Contains(w.Value, "path") || strings.Contains(w.Value, "regex") || w.Value == "-e" || w.Value == "-g" {
-				return false
+	wide, narrow, open := false, false, false
+	for i, w := range seg.Words[1:] {
+		switch {
+		case w.Kind == shellparse.Literal && hasWord("! -not -o -or", w.Value):
+			open = true // what is left out does not say what is taken
+		case w.Kind == shellparse.Literal && hasWord("-name -iname -path -ipath -wholename -iwholename -regex -iregex -e -g", w.Value):
+			value := seg.Words[min(i+2, len(seg.Words)-1)]
+			narrow = narrow || value.Kind != shellparse.Unknown && strings.Trim(value.Value, "*.?/") != ""
+		case w.Kind != shellparse.Literal || !strings.HasPrefix(w.Value, "-"):
+			ts, _ := j.targets(w, at, true)
+			for _, t := range ts {
+				wide = wide || j.world.classify(t.lexical)&(classRoot|classHome) != 0
 			}
-			continue
-		}
-		ts, _ := j.targets(w, at, true)
-		for _, t := range ts {
-			wide = wide || j.world.classify(t.lexical)&(classRoot|classHome) != 0
 		}
 	}
-	return wide
+	return wide && (open || !narrow)
 }
 
 // namesSecret reports a word that names a place of credentials, as far as it
@@ -400,6 +408,7 @@ func (j *judge) secretPlace(f *frame, at place) bool {
 			return j.world.classify(d)&(classSecret|classToken) != 0
 		})
 	}
+	// Of the segment's own directories it is asked once, for there may be many.
 	if f.depth == 0 && !f.moved && len(at.dirs) > 0 && len(at.dirs) == len(f.at.dirs) && &at.dirs[0] == &f.at.dirs[0] {
 		return f.self.apart.ask(find)
 	}

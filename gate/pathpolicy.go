@@ -98,7 +98,7 @@ func (j *judge) judgeRead(e rules.Effect, c class, t target) outcome {
 	if t.partial && e.Word.Kind == shellparse.Pattern && j.patternFinds(e, t) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
-	if t.partial && (patternMayBeSecret(e.Word.Value) || j.hidden && e.Word.Kind == shellparse.Pattern && strings.HasSuffix(e.Word.Value, "*") || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
+	if t.partial && (patternMayBeSecret(e.Word.Value) || j.hidden && e.Word.Kind == shellparse.Pattern && strings.Trim(path.Base(e.Word.Value), "*") == "" || strings.HasPrefix(t.lexical, "/proc") && strings.HasSuffix(e.Word.Value, "/environ")) {
 		return ask("reads-token", "the pattern may match a file that holds secrets", "")
 	}
 	return allowed

@@ -486,17 +486,3 @@ func (w *walker) widenFunctions(st *state) {
 		}
 	}
 }
-
-// maybeDefine makes a function that the loop defines later known from the
-// start: the second round finds it.
-func (w *walker) maybeDefine(st *state, d *syntax.FuncDecl) {
-	if d.Name == nil {
-		return
-	}
-	b := st.funcs[d.Name.Value]
-	b.sure = false
-	f := &function{body: d.Body, text: w.src, name: d.Name.Value}
-	w.funcs = append(w.funcs, f)
-	b.defs = append(b.defs[:len(b.defs):len(b.defs)], f)
-	st.setFunc(d.Name.Value, b)
-}

@@ -159,7 +159,7 @@ func (s *Setup) Closed() string {
 }
 
 // oneProcessor is for the Go runtime: a hook has nothing to do side by side, and
-// threads on other processors cost it a sixth of its time.
+// threads on other processors cost it more than a tenth of its time.
 const oneProcessor = "GOMAXPROCS=1 "
 
 func (s *Setup) shellProgram() string {
