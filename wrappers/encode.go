@@ -86,30 +86,49 @@ func (h *Host) refuse(d gate.Decision, text string) Reply {
 
 // line renders the host's JSON object.
 func (h *Host) line(word, text string) []byte {
-	q := quote(text)
-	var s string
+	f := h.frame()
+	b := make([]byte, 0, len(f.head)+len(word)+len(f.before)+len(f.between)+len(f.after)+2*len(text)+8)
+	if f.head != "" {
+		b = append(append(b, f.head...), word...)
+	}
+	b = appendQuote(append(b, f.before...), text)
+	if f.between != "" {
+		b = appendQuote(append(b, f.between...), text)
+	}
+	return append(append(b, f.after...), '\n')
+}
+
+// frame is the host's JSON object without its values: the word follows the
+// head, if there is one, and the text what is before it. It is there twice
+// where something is between.
+type frame struct{ head, before, between, after string }
+
+func (h *Host) frame() frame {
 	switch h.dialect {
 	case dialectClaude, dialectCodex:
-		s = `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"` + word + `","permissionDecisionReason":` + q + `}}`
+		return frame{
+			head:   `{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"`,
+			before: `","permissionDecisionReason":`, after: `}}`,
+		}
 	case dialectCopilot:
-		s = `{"permissionDecision":"` + word + `","permissionDecisionReason":` + q + `}`
+		return frame{head: `{"permissionDecision":"`, before: `","permissionDecisionReason":`, after: `}`}
 	case dialectCrush:
-		s = `{"version":1,"decision":"` + word + `","reason":` + q + `}`
+		return frame{head: `{"version":1,"decision":"`, before: `","reason":`, after: `}`}
 	case dialectCline:
-		s = `{"cancel":true,"errorMessage":` + q + `}`
+		return frame{before: `{"cancel":true,"errorMessage":`, after: `}`}
 	case dialectCursor:
-		s = `{"permission":"` + word + `","user_message":` + q + `,"agent_message":` + q + `}`
-	default: // Gemini, Hermes, our plugin
-		s = `{"decision":"` + word + `","reason":` + q + `}`
+		return frame{head: `{"permission":"`, before: `","user_message":`, between: `,"agent_message":`, after: `}`}
 	}
-	return []byte(s + "\n")
+	return frame{head: `{"decision":"`, before: `","reason":`, after: `}`} // Gemini, Hermes, our plugin
 }
 
 // quote renders a JSON string.
-func quote(s string) string {
+func quote(s string) string { return string(appendQuote(nil, s)) }
+
+func appendQuote(b []byte, s string) []byte {
 	// The only error is invalid UTF-8, which is replaced.
-	b, _ := jsontext.AppendQuote(nil, strings.ToValidUTF8(s, "\uFFFD"))
-	return string(b)
+	b, _ = jsontext.AppendQuote(b, strings.ToValidUTF8(s, "\uFFFD"))
+	return b
 }
 
 func clip(s string) string {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -44,26 +43,25 @@ func (p *program) hook(args []string) int {
 		patience = p.patience
 	}
 	end := time.Now().Add(patience)
-	first := time.NewTimer(min(quick, patience)) // as in ask, before the goroutine
-	defer first.Stop()
-	answer := make(chan wrappers.Reply, 1)
-	go func() {
-		reply := last
-		defer func() {
-			if e := recover(); e != nil {
-				reply = host.Refusal(printable(fmt.Sprintf("guardexec: refused, because the gate failed: %v", e), maxReasonLine))
-			}
-			answer <- reply
-		}()
-		deepen(false)
-		reply = p.answer(&host, args, end.Add(-min(reserve, patience/4)))
+	w := watched(&host, end, last, func(r wrappers.Reply) { p.exit(p.deliver(&host, r)) })
+	deepen(false)
+	reply := p.sheltered(&host, args, end.Add(-min(reserve, patience/4)))
+	w.finish()
+	return p.deliver(&host, reply)
+}
+
+// sheltered is answer, and a refusal when that panics.
+func (p *program) sheltered(host *wrappers.Host, args []string, until time.Time) (reply wrappers.Reply) {
+	defer func() {
+		if e := recover(); e != nil {
+			reply = host.Refusal(printable(fmt.Sprintf("guardexec: refused, because the gate failed: %v", e), maxReasonLine))
+		}
 	}()
-	var reply wrappers.Reply
-	select {
-	case reply = <-answer:
-	case <-first.C:
-		reply = slow(&host, answer, patience-quick, last)
-	}
+	return p.answer(host, args, until)
+}
+
+// deliver writes a reply and returns the exit status that belongs to it.
+func (p *program) deliver(host *wrappers.Host, reply wrappers.Reply) int {
 	if len(reply.Stderr) > 0 {
 		_, _ = p.stderr.Write(reply.Stderr)
 	}
@@ -78,24 +76,6 @@ func (p *program) hook(args []string) int {
 		}
 	}
 	return reply.Exit
-}
-
-// slow waits for an answer that takes longer than usual. Only now are signals
-// heeded: that costs a thread, and hosts send none so early.
-func slow(host *wrappers.Host, answer <-chan wrappers.Reply, patience time.Duration, last wrappers.Reply) wrappers.Reply {
-	late := host.Refusal("guardexec: refused, because the gate did not answer in time")
-	stop := make(chan os.Signal, 1)
-	signal.Notify(stop, stopSignals()...)
-	timer := time.NewTimer(patience)
-	defer timer.Stop()
-	select {
-	case reply := <-answer:
-		return reply
-	case <-timer.C:
-		return late
-	case <-stop:
-		return last
-	}
 }
 
 // isNull reports the null device, which also stands for a closed standard

@@ -42,8 +42,16 @@ func runHookWith(tb testing.TB, newGate func(gate.Policy, ...gate.Option) (judge
 		now: time.Now, newGate: newGate, terminal: func() bool { return terminal },
 		patience: patience,
 	}
-	code := p.run()
+	code := ended(&p)
 	return hookRun{out.String(), errs.String(), code}
+}
+
+// ended runs a program, which may also end while run still works.
+func ended(p *program) int {
+	code := make(chan int, 1)
+	p.exit = func(c int) { code <- c }
+	go func() { code <- p.run() }()
+	return <-code
 }
 
 // event is a host's event as it was seen, with a command in it.

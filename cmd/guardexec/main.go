@@ -11,6 +11,7 @@ func main() {
 		args: os.Args, env: os.Environ(),
 		stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
 		now: time.Now, newGate: newGate, systemDir: systemDir(), terminal: hasTerminal, openTerminal: openTerminal,
+		exit: os.Exit,
 	}
 	os.Exit(p.run())
 }

@@ -125,7 +125,7 @@ func TestHookWithHangingModel(t *testing.T) {
 			env: []string{"HOME=" + dir, "SHELL=/bin/zsh"},
 			now: time.Now, newGate: newGate, patience: 2 * time.Second,
 		}
-		code := p.run()
+		code := ended(&p)
 		reply := strings.ReplaceAll(out.String(), `": "`, `":"`)
 		if !strings.Contains(reply, c.want) || strings.Contains(reply, "did not answer in time") || code != 0 && code != 2 {
 			t.Errorf("%+v: exit %d, %s%s", c, code, out.String(), errs.String())

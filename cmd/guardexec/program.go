@@ -34,6 +34,7 @@ type program struct {
 	terminal       func() bool                          // whether a person sits at one
 	openTerminal   func() (io.ReadWriteCloser, error)   // the one of hasTerminal; nil if there is none
 	patience       time.Duration                        // of a hook, if not hookPatience
+	exit           func(int)                            // ends the process while run still works
 	exec           func(path string, argv []string) int // instead of becoming a program; for tests
 }
 

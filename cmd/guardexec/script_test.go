@@ -59,7 +59,7 @@ func fake(name string) func() {
 		}
 		p := program{
 			args: args, env: os.Environ(), stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr,
-			now:     time.Now,
+			now: time.Now, exit: os.Exit,
 			newGate: func(p gate.Policy, _ ...gate.Option) (judge, error) { return fakeGate{p}, nil },
 		}
 		if sys := os.Getenv("FAKE_SYSTEM_DIR"); sys != "" {

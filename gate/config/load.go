@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"math"
+	"os"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -123,7 +124,8 @@ func (l *loader) file(path string, must bool) error {
 // absent reports an error that means there is no such file, a component that
 // is no directory included.
 func absent(err error) bool {
-	return errors.Is(err, fs.ErrNotExist) || notDirectory(err)
+	// The first finds almost all of them without a search for methods.
+	return os.IsNotExist(err) || errors.Is(err, fs.ErrNotExist) || notDirectory(err)
 }
 
 // named makes sure that an error names the path.
