@@ -2,8 +2,10 @@ package wrappers_test
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/phocinae/guardexec/wrappers"
@@ -30,6 +32,7 @@ func TestReadyFiles(t *testing.T) {
 	for _, f := range wrappers.ClaudePlugin("0.1.0", wrappers.Setup{Shell: true}) {
 		want[filepath.Join("claude-plugin", filepath.FromSlash(f.Path))] = f.Text
 	}
+	want[filepath.Join("codex", "hooks.json")] = codexJSON(t, want[filepath.Join("codex", "config.toml")])
 	for name, text := range want {
 		file := filepath.Join("files", name)
 		if os.Getenv("UPDATE_GOLDEN") != "" {
@@ -45,4 +48,24 @@ func TestReadyFiles(t *testing.T) {
 			t.Errorf("%s: %v; it differs from what install writes", file, err)
 		}
 	}
+}
+
+// codexJSON is the hook of a config.toml of Codex in the form of its hooks.json.
+func codexJSON(tb testing.TB, toml []byte) []byte {
+	tb.Helper()
+	value := func(key string) string {
+		m := regexp.MustCompile(`(?m)^` + key + ` = (.*)$`).FindSubmatch(toml)
+		if m == nil {
+			tb.Fatalf("no %s in\n%s", key, toml)
+		}
+		return string(m[1])
+	}
+	return fmt.Appendf(nil, `{
+  "hooks": {
+    "PreToolUse": [
+      {"matcher": %s, "hooks": [{"type": "command", "command": %s, "timeout": %s}]}
+    ]
+  }
+}
+`, value("matcher"), value("command"), value("timeout"))
 }

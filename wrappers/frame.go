@@ -1,6 +1,9 @@
 package wrappers
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Frame finds the model's command in a line that a host has put around it, so
 // that the command is judged and not the host's own part. The host's part must
@@ -160,19 +163,17 @@ func geminiFrame(line string) (string, bool) {
 }
 
 // OwnCall reports a line that is nothing but a call of a hook or of guardexec
-// itself: hosts put their own hooks, too, through a shell that we stand for.
-// The words are those of the call.
-func OwnCall(line string) (words []string, ok bool) {
+// itself: hosts put their own hooks, too, through a shell that we stand for. It
+// may have flags that are taken. The words are those of the call.
+func OwnCall(line string, flag func(string) bool) (words []string, ok bool) {
 	all := splitShell(line)
 	for _, h := range Hosts() {
 		words = h.ours(all)
 		if words == nil {
 			continue
 		}
-		for _, f := range words[3:] {
-			if f != "--no-auto-approve" {
-				return nil, false
-			}
+		if slices.ContainsFunc(words[3:], func(f string) bool { return !flag(f) }) {
+			return nil, false
 		}
 		// The line must be one that we write, and no other.
 		if h.ownLine(line, words) {

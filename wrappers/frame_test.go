@@ -105,6 +105,8 @@ func TestOwnCallIsNothingElse(t *testing.T) {
 		"id; /opt/guardexec hook gemini":                  false,
 		"/opt/guardexec hook gemini; id":                  false,
 		"/opt/guardexec hook gemini --config /x":          false,
+		"/opt/guardexec hook gemini --config=/x":          false,
+		"/opt/guardexec hook gemini --config=/c":          true,
 		"/opt/guardexec hook nosuch":                      false,
 		"/opt/guardexec hook gemini\nid":                  false,
 		"/opt/guardexec  hook gemini":                     false,
@@ -116,7 +118,8 @@ func TestOwnCallIsNothingElse(t *testing.T) {
 		"X=1 /opt/guardexec hook gemini":                  false,
 		"/opt/guardexec hook gemini --no-auto-approve&id": false,
 	} {
-		if _, ok := wrappers.OwnCall(line); ok != want {
+		flag := func(f string) bool { return f == "--no-auto-approve" || f == "--config=/c" }
+		if _, ok := wrappers.OwnCall(line, flag); ok != want {
 			t.Errorf("%q: %v", line, ok)
 		}
 	}

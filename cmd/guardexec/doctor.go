@@ -212,6 +212,9 @@ func (d *diagnosis) entries(p *program, file string, project bool, found []wrapp
 		d.bare = d.bare || !f.ByLine()
 		d.started = append(d.started, f.Line)
 		d.say("%s calls %s", file, quoteWords(f.Words))
+		for _, flag := range p.unnamed(f.Words[3:]) {
+			d.say("of the file that the environment names it takes only what is stricter; install it again to have %s in its line", flag)
+		}
 		p.try(d, file, project, f)
 	}
 }

@@ -21,6 +21,7 @@ type setupCall struct {
 	project, dryRun bool
 	silent, trust   bool
 	plugin          string
+	files           map[string]string // by the name of the flag
 }
 
 // setupFlags reads the arguments of install, uninstall.
@@ -34,6 +35,8 @@ func (p *program) setupFlags(verb string, args []string) (c setupCall, code int,
 	fs.BoolVar(&c.silent, "no-auto-approve", false, "")
 	fs.BoolVar(&c.trust, "trust", false, "")
 	fs.StringVar(&c.plugin, "plugin", "", "")
+	fs.String("config", "", "")
+	fs.String("table", "", "")
 	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, pflag.ErrHelp) {
 			return c, p.print(installUsage), true
@@ -56,6 +59,7 @@ func (p *program) setupFlags(verb string, args []string) (c setupCall, code int,
 		p.errorf("--plugin belongs to install claude")
 		return c, exitUsage, true
 	}
+	c.files = given(fs)
 	return c, 0, false
 }
 
@@ -66,6 +70,11 @@ func (p *program) prepare(verb string, args []string) (c setupCall, s *wrappers.
 		return c, nil, code, true
 	}
 	s, err := p.setup(c)
+	if err == nil && verb == "install" {
+		var files []string
+		files, err = p.hookFiles(c.files)
+		s.Flags = append(s.Flags, files...)
+	}
 	if err != nil {
 		p.errorf("%v", err)
 		return c, nil, exitUsage, true

@@ -190,7 +190,7 @@ func (p *program) temps() []string {
 // ownCall starts a hook of ours that a host puts through its shell. done is
 // false if the script is anything else.
 func (p *program) ownCall(script string) (code int, done bool) {
-	words, ok := wrappers.OwnCall(script)
+	words, ok := wrappers.OwnCall(script, p.ownFlag)
 	if !ok || !filepath.IsAbs(words[0]) {
 		return 0, false
 	}

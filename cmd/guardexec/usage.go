@@ -168,6 +168,7 @@ Exit status: 0, or 2 for a refusal where the agent looks at it.
 `
 
 const installUsage = `usage: guardexec install HOST [--user|--project] [--dry-run] [--no-auto-approve]
+                                [--config FILE] [--table FILE]
        guardexec install codex --trust
        guardexec install claude --plugin DIR
        guardexec uninstall HOST [--user|--project] [--dry-run]
@@ -181,6 +182,9 @@ a copy of it.
   --project          the settings of the project in the working directory
   --dry-run          print the file instead of writing it
   --no-auto-approve  leave allowed commands to the agent's own permissions
+  --config FILE, --table FILE  name these files in the hook's line, so that what
+                     they allow counts; the default are those that are named by
+                     PHOCINAE_GUARD_CONFIG, PHOCINAE_GUARD_TABLE, XDG_CONFIG_HOME
   --trust            let Codex trust the hook; at a terminal only
   --plugin DIR       write a plugin directory of Claude Code instead
 
