@@ -21,6 +21,7 @@ func (j *judge) assignments(f *frame, take func(outcome)) {
 		switch {
 		case rules.InertEnv(a.Name, value):
 		case !exported && rules.ShellOnly(a.Name):
+		case j.unheard(a.Name, f.script, f.outer):
 		case prefix && a.Name == "IFS" && len(seg.Words) > 0 && (seg.Words[0].Value == "read" || seg.Words[0].Value == "mapfile"):
 		default:
 			take(grey("sets-environment", "the variable "+quote(a.Name)+" can change what programs do"))
@@ -35,6 +36,63 @@ func exports(words []shellparse.Word) bool {
 			return true
 		}
 		if strings.HasPrefix(w.Value, "-") && strings.Contains(w.Value, "x") || w.Kind != shellparse.Literal && w.Value == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// unheard reports a variable that reaches nothing which obeys it: a name that
+// only zsh knows in another shell, or a script that runs nothing but programs
+// that no ordinary name means anything to.
+func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
+	if s.Dialect != shellparse.Zsh && rules.ZshOnly(name) {
+		return true
+	}
+	return outer == nil && rules.Unobeyed(name) && deaf(s)
+}
+
+// deaf reports a script of which every command obeys no variable of its own.
+func deaf(s *shellparse.Script) bool {
+	for i := range s.Segments {
+		seg := &s.Segments[i]
+		if seg.Kind == shellparse.SegFunction {
+			return false // it may have the name of a program
+		}
+		if seg.Kind != shellparse.SegCommand && seg.Kind != shellparse.SegDecl || len(seg.Words) == 0 {
+			continue
+		}
+		words := seg.Words
+		if words[0].Kind == shellparse.Literal && words[0].Value == "env" {
+			words = underEnv(words)
+		}
+		if len(words) == 0 || words[0].Kind != shellparse.Literal || !rules.Deaf(words[0].Value) || words[0].Value == "find" && runsFound(words) {
+			return false
+		}
+	}
+	return true
+}
+
+// underEnv is the command of an env that has no options but -i and -u.
+func underEnv(words []shellparse.Word) []shellparse.Word {
+	for i := 1; i < len(words); i++ {
+		switch w := words[i]; {
+		case w.Kind != shellparse.Literal:
+			return nil
+		case w.Value == "-u":
+			i++
+		case w.Value == "-i", strings.HasPrefix(w.Value, "--unset="), !strings.HasPrefix(w.Value, "-") && strings.Contains(w.Value, "="):
+		default:
+			return words[i:]
+		}
+	}
+	return nil
+}
+
+// runsFound reports a find that starts a program. find(1), -exec and its kin.
+func runsFound(words []shellparse.Word) bool {
+	for _, w := range words {
+		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-exec") || strings.HasPrefix(w.Value, "-ok") {
 			return true
 		}
 	}

@@ -223,6 +223,12 @@ func (w world) area(p string) class {
 			return classTop
 		}
 		return classOutside
+	case "c", "d", "e", "C", "D", "E":
+		// Windows drives seen from its other shells: /c/Windows.
+		if windowsTop(rest) {
+			return classTop
+		}
+		return classOutside
 	case "home", "Users", "opt", "srv", "root", "media", "run", "Applications", "Volumes", "nix", "snap", "lost+found":
 		if rest == "" {
 			return classTop

@@ -50,6 +50,8 @@ func TestClassify(t *testing.T) {
 		{"/opt", classTop},
 		{"/opt/x", classOutside},
 		{"/mnt/c/Windows", classTop},
+		{"/c/Windows/System32", classTop},
+		{"/c/work/x", classOutside},
 		{"/dev/null", classNull},
 		{"/dev/sda", classDevice},
 		{"/dev/tcp/h/80", classNet},

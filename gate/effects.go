@@ -45,7 +45,7 @@ func (j *judge) effect(f *frame, a *rules.Analysis, e rules.Effect, at place, ta
 		j.listed(f, e, at, take)
 		return
 	case rules.SetEnv:
-		j.setEnv(e, take)
+		j.setEnv(f, e, take)
 		return
 	case rules.Task:
 		j.task(f, a, take)
@@ -388,7 +388,7 @@ func (j *judge) send(f *frame, e rules.Effect, take func(outcome)) {
 }
 
 // setEnv judges NAME=value or NAME.
-func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
+func (j *judge) setEnv(f *frame, e rules.Effect, take func(outcome)) {
 	name, value, assigned := strings.Cut(e.Word.Value, "=")
 	if !assigned && e.Mod&rules.Unset == 0 || e.Word.Kind != shellparse.Literal {
 		if e.Word.Kind != shellparse.Literal && !assigned {
@@ -400,7 +400,7 @@ func (j *judge) setEnv(e rules.Effect, take func(outcome)) {
 	if e.Mod&rules.Unset != 0 && rules.InertUnset(name) {
 		return
 	}
-	if !rules.InertEnv(name, value) {
+	if !rules.InertEnv(name, value) && !j.unheard(name, f.script, f.outer) {
 		take(grey("sets-environment", "the environment variable "+quote(name)+" can change what programs do"))
 	}
 }

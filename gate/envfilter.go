@@ -13,6 +13,9 @@ func (j *judge) filtered(f *frame) bool {
 		return false
 	}
 	c := &f.script.Segments[f.seg.Consumers[0]]
+	for sorts(c) && len(c.Consumers) == 1 {
+		c = &f.script.Segments[c.Consumers[0]]
+	}
 	if len(c.Words) == 1 && c.Words[0].Value == "head" && len(f.seg.Words) > 0 && hasWord("make gmake", f.seg.Words[0].Value) {
 		return true // make -p begins with ten lines on itself
 	}
@@ -52,6 +55,14 @@ func (j *judge) filtered(f *frame) bool {
 		}
 	}
 	return plainName(pattern) || counts && pattern != ""
+}
+
+// sorts reports a sort of its standard input to its standard output.
+func sorts(s *shellparse.Segment) bool {
+	if s.Kind != shellparse.SegCommand || s.Call || len(s.Words) == 0 || len(s.Redirs) > 0 || len(s.Words) > 2 || s.Words[0].Value != "sort" {
+		return false
+	}
+	return len(s.Words) == 1 || s.Words[1].Kind == shellparse.Literal && (s.Words[1].Value == "-u" || s.Words[1].Value == "-r")
 }
 
 // cutsValues reports a filter that keeps what stands before an equals sign,

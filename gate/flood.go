@@ -21,6 +21,9 @@ func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at pl
 	if j.floodsInto(f, argv) && hasWord(filters, name) && !bounded(name, argv[1:]) {
 		f.self.floods = true
 	}
+	if hasWord("xargs gxargs parallel", name) && manyAtOnce(argv[1:]) && (j.floodsInto(f, argv) || j.counted(f)) {
+		take(ask("many-processes", "it starts a process for each of very many lines, all at once", ""))
+	}
 	if !f.self.floods {
 		return
 	}
@@ -38,6 +41,46 @@ func (j *judge) flood(f *frame, a *rules.Analysis, argv []shellparse.Word, at pl
 			}
 		}
 	}
+}
+
+// manyAtOnce reports options of xargs and parallel that set no limit to the
+// processes that run side by side. xargs(1), -P; parallel(1), -j 0.
+func manyAtOnce(args []shellparse.Word) bool {
+	for i, w := range args {
+		if w.Kind != shellparse.Literal {
+			continue
+		}
+		n, ok := "", false
+		for _, option := range [...]string{"-P", "--max-procs", "-j", "--jobs"} {
+			if rest, found := strings.CutPrefix(w.Value, option); found {
+				n, ok = strings.TrimPrefix(rest, "="), true
+			}
+		}
+		if ok && n == "" && i+1 < len(args) {
+			n = args[i+1].Value
+		}
+		if ok && (n == "" || strings.Trim(n, "0") == "" || len(n) > 3) {
+			return true
+		}
+	}
+	return false
+}
+
+// counted reports input from a seq that may count far.
+func (j *judge) counted(f *frame) bool {
+	if f.seg.Stdin.Kind != shellparse.StdinPipe {
+		return false
+	}
+	for _, i := range f.seg.Stdin.Producers {
+		words := f.script.Segments[i].Words
+		if len(words) > 1 && hasWord("seq gseq jot", words[0].Value) {
+			last := words[len(words)-1]
+			if last.Kind != shellparse.Literal || len(last.Value) > 3 || strings.ContainsAny(last.Value, "eE") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // floodsInto reports that a program is given something that has no end.

@@ -369,7 +369,7 @@ func (j *judge) doubts(s *shellparse.Script, outer *frame) {
 // shell obey: "for PATH in /tmp" is an assignment, too.
 func (j *judge) implicit(s *shellparse.Script, outer *frame) {
 	for _, name := range s.Implicit {
-		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) {
+		if rules.ShellOnly(name) || rules.InertEnv(name, unknownValue) || j.unheard(name, s, outer) {
 			continue
 		}
 		sp := shellparse.Span{End: len(s.Text)}

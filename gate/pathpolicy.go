@@ -177,6 +177,8 @@ func (j *judge) judgeWrite(e rules.Effect, c class, t target) outcome {
 		return ask("writes-agent-settings", "it changes the settings of a coding agent: "+t.String(), "")
 	case c&classControl != 0:
 		return ask("writes-control", "it changes a file that decides what the project's tools run: "+t.String(), "")
+	case e.Kind == rules.Write && t.whole && c&(classRoot|classTop|classHome) != 0 && c&classTempRoot == 0:
+		return floor("overwrites-all", "it overwrites everything in "+t.lexical, "")
 	case c&(classSystem|classTop|classRoot) != 0:
 		return ask("writes-system", "it writes to the system path "+t.String(), "")
 	case t.partial && e.Word.Kind == 0:

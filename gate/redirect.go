@@ -34,6 +34,9 @@ func (j *judge) redirections(f *frame, take func(outcome)) {
 		if isDash(w) {
 			w.Value = "./-"
 		}
+		if k == rules.Read && alone(f.seg, "exec") && strings.TrimLeft(r.FD, "0") == "" && w.Value != "/dev/null" && w.Value != "/dev/tty" {
+			take(grey("script-from-stdin", "a shell that reads its commands from its standard input would run them"))
+		}
 		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "/dev/tcp/") || strings.HasPrefix(w.Value, "/dev/udp/") {
 			j.socket(f, take)
 		}
@@ -48,6 +51,11 @@ func (j *judge) redirections(f *frame, take func(outcome)) {
 		f.self.came = f.self.came || k == rules.Read && j.cameFrom(w, f.at)
 		j.pathEffect(f, e, f.at, take)
 	}
+}
+
+// alone reports a command without arguments.
+func alone(s *shellparse.Segment, name string) bool {
+	return s.Kind == shellparse.SegCommand && len(s.Words) == 1 && s.Words[0].Kind == shellparse.Literal && s.Words[0].Value == name
 }
 
 // globsHidden reports an option by which patterns take hidden files: dotglob

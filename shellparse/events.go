@@ -31,12 +31,15 @@ type event struct {
 	hasText bool
 	tilde   bool // text begins with the home directory
 	decl    *syntax.FuncDecl
+	// apart is the number of loops around the innermost subshell that is around
+	// the event: to those nothing comes back from it.
+	apart int
 }
 
 // collect records the events of one node.
 func (s *source) collect(n syntax.Node, inFunc bool) {
 	add := func(kind eventKind, name string, integer bool) {
-		s.events = append(s.events, event{kind: kind, name: name, integer: integer, inFunc: inFunc})
+		s.events = append(s.events, event{kind: kind, name: name, integer: integer, inFunc: inFunc, apart: s.apart()})
 	}
 	switch n := n.(type) {
 	case *syntax.Assign:
@@ -345,144 +348,9 @@ func substInteger(c *syntax.CmdSubst) bool {
 	return numeric(args)
 }
 
-// loopRange is a loop and its events.
-type loopRange struct {
-	n     syntax.Node
-	level int // of the visitor's stack around the loop
-	first int
-}
-
 // newSource prepares a parsed text. Events are wanted only where a loop or a
 // handler may ask for them.
 func newSource(text string, file *syntax.File) *source {
 	wanted := strings.Contains(text, "do") || strings.Contains(text, "for") || strings.Contains(text, "trap")
 	return &source{text: text, file: file, wanted: wanted}
-}
-
-// openLoop notes that a loop starts here.
-func (s *source) openLoop(n syntax.Node, level int) {
-	switch n.(type) {
-	case *syntax.WhileClause, *syntax.ForClause:
-		s.open = append(s.open, loopRange{n: n, level: level, first: len(s.events)})
-	}
-}
-
-// closeLoops ends the loops whose nodes have all been visited. Nodes are
-// counted rather than offsets, for the body of a here-document in a loop may
-// lie behind it.
-func (s *source) closeLoops(level int) {
-	for len(s.open) > 0 && s.open[len(s.open)-1].level >= level {
-		l := s.open[len(s.open)-1]
-		s.open = s.open[:len(s.open)-1]
-		if s.loops == nil {
-			s.loops = make(map[syntax.Node][2]int)
-		}
-		s.loops[l.n] = [2]int{l.first, len(s.events)}
-	}
-}
-
-// within returns the events of a loop.
-func (s *source) within(n syntax.Node) []event {
-	r := s.loops[n]
-	return s.events[r[0]:r[1]]
-}
-
-// assignsWithin reports whether a loop assigns its variable in its body.
-func (w *walker) assignsWithin(name string, c *syntax.ForClause) bool {
-	n := 0
-	for _, e := range w.src.within(c) {
-		if e.kind == evAssign && e.name == name {
-			n++
-		}
-		if e.kind == evOpen || e.kind == evCall && w.mayBeFunction(e.name) {
-			return true
-		}
-	}
-	return n > 1 // the loop itself is one
-}
-
-// mayBeFunction reports a name that the script defines somewhere.
-func (w *walker) mayBeFunction(name string) bool {
-	return w.src.funcs[name] || w.defined[name]
-}
-
-// widenRange prepares the state for a loop, whose body may run again after
-// itself.
-func (w *walker) widenRange(st *state, n syntax.Node) {
-	w.widenEvents(st, w.src.within(n))
-}
-
-// widenEvents makes everything that the events may change uncertain.
-func (w *walker) widenEvents(st *state, events []event) {
-	integers := make(map[string]bool)
-	var names []string // in order, for a state may not keep all of them
-	called := false
-	for _, e := range events {
-		switch e.kind {
-		case evAssign:
-			if e.name == "" {
-				st.openAll()
-				continue
-			}
-			before, seen := integers[e.name]
-			if !seen {
-				names = append(names, e.name)
-			}
-			integers[e.name] = e.integer && (before || !seen)
-		case evDirs:
-			st.dirs.open = true
-			st.oldKnown = false
-			st.stackOpen = true
-		case evArgs:
-			st.args.open = true
-		case evOpen:
-			st.openAll()
-		case evSet:
-			st.opts.unsure()
-		case evCall:
-			called = called || w.mayBeFunction(e.name)
-		case evFunc:
-			w.maybeDefine(st, e.decl)
-		}
-	}
-	for _, name := range names {
-		st.widen(name, integers[name])
-	}
-	for _, e := range events {
-		switch {
-		case e.kind != evAssign || !e.hasText || e.tilde && w.opts.Home == "":
-		case e.tilde:
-			st.addCandidate(e.name, w.opts.Home+e.text[1:])
-		default:
-			st.addCandidate(e.name, e.text)
-		}
-	}
-	if called {
-		w.widenFunctions(st)
-	}
-}
-
-// widenFunctions makes everything uncertain that a function may change.
-func (w *walker) widenFunctions(st *state) {
-	for _, f := range w.funcs {
-		if f.text != w.src {
-			st.openAll()
-			return
-		}
-	}
-	for _, e := range w.src.events {
-		if !e.inFunc {
-			continue
-		}
-		switch e.kind {
-		case evAssign:
-			st.widen(e.name, false)
-		case evDirs:
-			st.dirs.open, st.oldKnown, st.stackOpen = true, false, true
-		case evOpen:
-			st.openAll()
-		case evSet:
-			st.opts.unsure()
-		}
-	}
 }

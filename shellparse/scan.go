@@ -159,10 +159,17 @@ func (w *walker) inspectLit(n *syntax.Lit, ctx place) {
 	if w.lang == syntax.LangZsh && ctx&(inQuotes|inArith|inRegexp) == 0 && unescapedByte(n.Value, '(') {
 		w.doubt("code-in-pattern", "a glob qualifier may hold code", w.span(n), -1)
 	}
+	if ctx&(inQuotes|inArith) == 0 && strings.Trim(n.Value, lookAlikes) == "" && n.Value != "" {
+		w.doubt("look-alike", "the text holds a character that looks like an operator and is none", w.span(n), -1)
+	}
 	if ctx&inRegexp != 0 && hidesExpansion(n.Value) {
 		w.doubt("code-in-pattern", "a pattern holds a substitution that the parser keeps as text", w.span(n), -1)
 	}
 }
+
+// lookAlikes are the full-width forms of operators (Unicode, block FF00). Alone
+// in a word they are meant to be read as what they are not.
+const lookAlikes = "\uff5c\uff1b\uff06\uff1e\uff1c"
 
 // alternatives reports plain patterns that no shell runs. Without a bar zsh
 // takes what stands in the parentheses at the end of a word as glob

@@ -16,7 +16,7 @@ type source struct {
 	events []event
 	wanted bool
 	open   []loopRange
-	loops  map[syntax.Node][2]int
+	loops  map[syntax.Node]loopRange
 	funcs  map[string]bool
 	// subst is the outermost substitution during a scan, substLevel the
 	// height of the visitor's stack around it.

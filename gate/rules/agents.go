@@ -5,7 +5,7 @@ package rules
 // under.
 var agents = []Contract{
 	{
-		Names: "claude codex gemini crush qwen kimi cline opencode cursor-agent aider amp openhands hermes droid auggie cn forge plandex gptme open-interpreter roo kilo kilocode grok q kiro kiro-cli trae-cli swe-agent devin jules windsurf-agent iflow codebuddy", Doc: "Coding agents, which run commands on their own. Their --help.", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "starts another agent"}}, Operands: []Operand{{Kind: Text}},
+		Names: "claude codex gemini crush qwen kimi cline opencode cursor-agent aider amp openhands hermes droid auggie cn plandex gptme open-interpreter roo kilo kilocode grok q kiro kiro-cli trae-cli swe-agent devin jules windsurf-agent iflow codebuddy", Doc: "Coding agents, which run commands on their own. Their --help.", Style: Permute, Facts: []Fact{{Kind: Tamper, Note: "starts another agent"}}, Operands: []Operand{{Kind: Text}},
 		Flags: []Flag{{Names: "--dangerously-skip-permissions --dangerously-bypass-approvals-and-sandbox --yolo --full-auto -y --yes --yes-always --allow-all-tools --auto-approve --print --continue --resume --permission-mode= --allowedTools= --model= -m= -p"}},
 	},
 	{

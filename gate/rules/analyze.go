@@ -71,8 +71,8 @@ func AnalyzeAs(c *Contract, argv []shellparse.Word) Analysis {
 // above are in outer.
 func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analysis) {
 	call := &Call{Contract: c, Argv: argv, Dashes: -1, out: out}
-	if onlyHelp(c, argv) {
-		return
+	if onlyHelp(c, argv) || strings.HasPrefix(out.Name, "git ") && strings.Count(out.Name, " ") == 1 && len(argv) == 2 && argv[1].Kind == shellparse.Literal && argv[1].Value == "-h" {
+		return // git(1): -h alone is for help, whatever else it means to a command
 	}
 	if c.Style&Raw != 0 {
 		call.Operands = argv[1:]

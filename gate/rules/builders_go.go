@@ -57,7 +57,7 @@ var goTools = []Contract{
 			{Names: "env", Style: Go, Operands: []Operand{{Kind: Persist, When: "-w -u"}, {Kind: Text}}, Flags: []Flag{{Names: "-json? -changed?"}, {Names: "-w? -u?"}, {Names: "-C=", Value: Base}}},
 			{Names: "doc help", Style: Go | Permute, Operands: anyText, Flags: []Flag{{Names: "-all? -c? -cmd? -short? -src? -u? -ex?"}, {Names: "-http?", Does: Listen}, {Names: "-C=", Value: Base}}},
 			{Names: "tool", Style: Go, Scan: ScanGoTool, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "-n?"}, {Names: "-modfile= -overlay=", Value: Load}, {Names: "-C=", Value: Base}}},
-			{Names: "clean", Style: Go, Facts: []Fact{{Kind: Task, When: "-testcache", Unless: "-cache @some"}, {Kind: Delete, Unless: "-testcache -cache", Note: "object files of the package"}, {Kind: Delete, When: "-cache", Note: "a cache of modules or builds"}}, Operands: anyText, Flags: []Flag{{Names: "-testcache?"}, {Names: "-cache? -modcache? -fuzzcache? -i? -r?"}, {Names: "-n? -x?"}}},
+			{Names: "clean", Style: Go, Facts: []Fact{{Kind: Task, When: "-testcache", Unless: "-cache @some"}, {Kind: Delete, Unless: "-testcache -cache -n", Note: "object files of the package"}, {Kind: Delete, When: "-cache", Unless: "-n", Note: "a cache of modules or builds"}}, Operands: anyText, Flags: []Flag{{Names: "-testcache?"}, {Names: "-cache? -modcache? -fuzzcache? -i? -r?"}, {Names: "-n"}, {Names: "-x?"}}},
 			{Names: "telemetry", Style: Go, Facts: []Fact{{Kind: Persist, When: "@some"}}, Operands: anyText},
 			{Names: "bug", Style: Go, Facts: []Fact{{Kind: Send}}, Operands: anyText},
 		},

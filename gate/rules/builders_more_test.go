@@ -68,7 +68,7 @@ var moreBuildersCases = []Case{
 	{"pants check src::", "task"},
 	{"pants fmt ::", "project"},
 	{"pants --frobnicate", "?"},
-	{"cargo +nightly test", "?"},
+	{"cargo +nightly test", "task"},
 	{"crystal build /tmp/a.cr", "task; file /tmp/a.cr"},
 	{"crystal tool hierarchy /tmp/a.cr", "task; file /tmp/a.cr"},
 	{"nim --hints:off check src/a.nim", "task"},

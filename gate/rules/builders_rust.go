@@ -18,7 +18,7 @@ var cargoBuild = []Flag{
 // rustTools build, test and check Rust.
 var rustTools = []Contract{
 	{
-		Names: "cargo", Doc: "Builds and tests Rust. cargo help, 1.80.", Style: POSIX, BareOK: true, Flags: cargoCommon,
+		Names: "cargo", Doc: "Builds and tests Rust. cargo help, 1.80.", Style: POSIX, BareOK: true, Flags: cargoCommon, Scan: ScanToolchain,
 		Subs: []Contract{
 			{Names: "check c build b test t bench doc d rustdoc", Style: Long, Facts: task, Scan: ScanRust, Operands: anyText, Flags: []Flag{
 				{Names: "-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --no-deps --document-private-items -h"},

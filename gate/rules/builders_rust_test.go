@@ -38,7 +38,7 @@ var rustToolsCases = []Case{
 	{"cargo search serde", "sync"},
 	{"cargo clean", "delete"},
 	{"cargo --list", ""},
-	{"cargo +nightly test", "?"},
+	{"cargo +nightly test", "task"},
 	{"cargo frobnicate", "?"},
 	{"rustc --print sysroot", ""},
 	{"rustc a.rs", "project; file a.rs"},

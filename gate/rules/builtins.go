@@ -20,7 +20,7 @@ var builtins = []Contract{
 	{Names: "export", Doc: "Sets variables of the environment.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-n"}, {Names: "-f"}}},
 	{
 		Names: "declare typeset local", Doc: "Sets variables and their attributes.", Style: Bundle | PlusFlags, Scan: ScanAssign,
-		Flags: []Flag{{Names: "-p"}, {Names: "-f -F"}, {Names: "-x"}, {Names: "+x"}, {Names: "-n"}, {Names: "-i"}, {Names: "-a -A -g -I -l -r -t -u -U -L? -R? -Z? -h -T +i +r +l +u +t +a +A +g +n"}},
+		Flags: []Flag{{Names: "-p"}, {Names: "-f -F"}, {Names: "-x"}, {Names: "+x"}, {Names: "-n"}, {Names: "-i"}, {Names: "-a -A -g -I -l -r -t -u -U -L? -R? -Z? -h +i +r +l +u +t +a +A +g +n"}},
 	},
 	{Names: "readonly", Doc: "Sets variables that cannot change.", Style: Bundle, Scan: ScanAssign, Flags: []Flag{{Names: "-p"}, {Names: "-f"}, {Names: "-a -A"}}},
 	{Names: "nameref", Doc: "Sets a variable that stands for another. mksh(1).", Scan: ScanAssign, Facts: []Fact{{Kind: Unknown, Note: "the shell reads what follows differently"}}},

@@ -95,7 +95,7 @@ var checkers = []Contract{
 		Flags: []Flag{{Names: "--check --test --validate"}, {Names: "--quiet --verbose --verify --color= --glob= -g= --respect-ignores --diff --list -q --yes --strict --recursive -r -p --parallel"}, {Names: "--config= -c= --config-path= -f= --stdin-filepath= --configuration=", Value: Load}},
 	},
 	{
-		Names: "checkstyle pmd spotbugs credo elm-test", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "pmd spotbugs credo elm-test", Doc: "Check Swift, Kotlin, Java and other languages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{{Names: "--check --test"}, {Names: "--strict --quiet --reporter= --relative --color --no-cache --list --input= --excludes= -q --mode= --parallel"}, {Names: "--fix -F --format -i --in-place --auto-correct --autocorrect", Does: Edit}, {Names: "--config= -c= --ruleset= -R= --plugins=", Value: Load}, {Names: "--output= --report=", Value: Artifact}},
 	},
 	{

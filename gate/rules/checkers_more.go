@@ -132,6 +132,30 @@ var moreCheckers = []Contract{
 		},
 	},
 	{
+		Names: "forge", Doc: "Foundry's tool builds and tests contracts; without one of its commands it is a coding agent. forge --help, 1.3.", Style: POSIX, Facts: []Fact{{Kind: Tamper, Note: "starts another agent"}},
+		Flags: []Flag{{Names: "-h -V"}, {Names: "-p= --prompt= -c= --conversation=", Does: Tamper}},
+		Subs: []Contract{
+			{Names: "build b compile test t coverage snapshot s config co remappings re tree tr geiger", Style: Long, Facts: task, Operands: []Operand{{Kind: File}}, Scan: ScanLocal, Flags: []Flag{
+				{Names: "-v -vv -vvv -vvvv -vvvvv -q --quiet --json -j= --threads= --jobs= --color= --match-test= --mt= --match-contract= --mc= --match-path= --mp= --no-match-test= --nmt= --no-match-contract= --nmc= --no-match-path= --nmp= --no-match-coverage= --nmco= --gas-report --list -l --summary --detailed --fuzz-runs= --fuzz-seed= --fuzz-timeout= --invariant-runs= --show-progress --fail-fast --allow-failure --rerun --optimize --optimizer-runs= --via-ir --use= --evm-version= --force --no-cache --skip= --sizes --names --offline --decode-internal? --report= --diff? --check? --asc --desc --min= --max= --tolerance= --deny-warnings --no-auto-detect --suppress-successful-traces --nst --basic --fix-paths --ir-minimum --include-libs --pretty --charset= --isolate"},
+				{Names: "--root= --contracts= -C=", Value: Base}, {Names: "-o= --out= --cache-path= --build-info-path= --snap= -r= --report-file=", Value: Artifact},
+				{Names: "--config-path= -R= --remappings= --remappings-env= --lib-path= --lib-paths=", Value: Load}, {Names: "--ffi --watch? -w? --debug? --flamegraph --flamechart", Does: Unknown},
+				{Names: "-f= --fork-url= --rpc-url= --etherscan-api-key=", Does: Remote},
+			}},
+			{Names: "inspect in", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--pretty --json --force --offline"}, {Names: "--root=", Value: Base}}},
+			{Names: "fmt", Style: Long, Operands: []Operand{{Kind: Read, When: "--check"}, {Kind: Edit}}, Flags: []Flag{{Names: "--check"}, {Names: "-r --raw"}, {Names: "--root=", Value: Base}}, Facts: []Fact{{Kind: Task, When: "--check"}, {Kind: Edit, Unless: "--check"}}},
+			{Names: "script create c verify-contract v verify-check vc verify-bytecode vb install i update u remove rm init clean cl flatten f bind bi doc clone cache debug d generate soldeer eip712 lint l", Style: POSIX, Facts: project, Operands: anyText},
+		},
+	},
+	{
+		Names: "nixpkgs-fmt nixfmt alejandra", Doc: "Format Nix. Their --help; nixfmt 1.0, alejandra 4.0.", Style: Long, Facts: []Fact{{Kind: Task, When: "--check"}},
+		Flags:    []Flag{{Names: "--check -c"}, {Names: "-q --quiet -v --verify -s --strict -w= --width= --indent= -t= --threads="}, {Names: "-e= --exclude="}},
+		Operands: []Operand{{Kind: Read, When: "--check"}, {Kind: Edit}},
+	},
+	{
+		Names: "checkstyle", Doc: "Checks Java. checkstyle -h, 10.", Style: SingleDash | Permute, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Flags: []Flag{{Names: "-h -V --version -d -g -j -J -t -T -tree -treeWithComments -w= -s= -x= -e= -f= --exclude= --exclude-regexp= -b="}, {Names: "-c=", Value: File}, {Names: "-o=", Value: Artifact}, {Names: "-p=", Value: Load}},
+	},
+	{
 		Names: "slither", Doc: "Analyses contracts; it compiles the project. slither --help.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "--print= --detect= --exclude= --exclude-informational --exclude-low --exclude-medium --exclude-optimization --exclude-dependencies --fail-high --fail-medium --filter-paths= --checklist --disable-color --list-detectors --list-printers --show-ignored-findings"}, {Names: "--json= --sarif= --zip=", Value: Artifact}, {Names: "--config-file= --solc= --compile-custom-build= --plugin=", Value: Load}},
 	},

@@ -68,8 +68,7 @@ var compress = []Contract{
 	},
 	{
 		Names: "ldd", Doc: "Prints shared libraries by running the program's loader. ldd(1).", Style: GNU,
-		Flags:    []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}},
-		Operands: []Operand{{Kind: File}},
+		Flags: []Flag{{Names: "-v --verbose -u --unused -d --data-relocs -r --function-relocs"}}, Scan: ScanLdd,
 	},
 	{
 		Names: "strip objcopy ranlib llvm-strip llvm-objcopy", Doc: "Change object files. strip(1), objcopy(1).", Style: GNU,

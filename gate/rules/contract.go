@@ -216,6 +216,9 @@ const (
 	ScanTop               // docker top: a container, then arguments of ps
 	ScanListed            // cloc, opam var: values that are only read, or change something
 	ScanNetwork           // nmcli, ethtool, resolvectl ...: commands that show, or change
+	ScanLdd               // ldd: programs of the system, or a file that might be run
+	ScanToolchain         // cargo: a toolchain in front of the sub-command
+	ScanRunuser           // runuser: -c behind the name of the user
 
 	scanEnd // stays the last; see seek
 )

@@ -96,7 +96,7 @@ var fileCoreutils = []Contract{
 		Scan: ScanCopy,
 	},
 	{
-		Names: "rm grm", Doc: "Removes files. rm(1).", Style: GNU,
+		Names: "rm grm srm", Doc: "Removes files. rm(1).", Style: GNU,
 		Flags: []Flag{
 			{Names: "-i -I --interactive? --one-file-system --preserve-root? -d --dir -v --verbose -P -W -x"},
 			{Names: "-f --force --no-preserve-root", Sets: Force},

@@ -63,7 +63,7 @@ var infoCoreutils = []Contract{
 		Operands: []Operand{{Kind: Read, When: "--fromfile"}, {Kind: List}},
 	},
 	{
-		Names: "file", Doc: "Tells the type of files; -C writes a compiled magic file. file(1) 5.44.", Style: GNU,
+		Names: "file", Doc: "Tells the type of files; -C writes a compiled magic file into the working directory. file(1) 5.44.", Style: GNU, Dynamic: true,
 		Flags: []Flag{
 			{Names: "-b --brief -c --checking-printout -e= --exclude= --exclude-quiet= --extension -F= --separator= -i -I --mime --mime-type --mime-encoding --apple -h --no-dereference -k --keep-going -L --dereference -l --list"},
 			{Names: "-N --no-pad -n --no-buffer -P= --parameter= -p --preserve-date -r --raw -s --special-files -S --no-sandbox -v -0 --print0 -d --debug -z --uncompress -Z --uncompress-noreport -E"},

@@ -9,6 +9,8 @@ import "strings"
 // dozens do from other names, so every name that is not here is unknown.
 func InertEnv(name, value string) bool {
 	switch {
+	case name == "COLUMNS" || name == "LINES":
+		return strings.Trim(value, "0123456789") == "" // mksh evaluates an expression
 	case hasName(inertNames, name):
 		return plain(value)
 	case hasName(inertModes, name):
@@ -70,7 +72,7 @@ const (
 		"NEXT_TELEMETRY_DISABLED TURBO_TELEMETRY_DISABLED ASTRO_TELEMETRY_DISABLED GATSBY_TELEMETRY_DISABLED STORYBOOK_DISABLE_TELEMETRY DO_NOT_TRACK DOTNET_CLI_TELEMETRY_OPTOUT DOTNET_NOLOGO UV_NO_PROGRESS TF_IN_AUTOMATION TF_INPUT " +
 		"GIT_TERMINAL_PROMPT GIT_OPTIONAL_LOCKS GIT_ADVICE OMP_NUM_THREADS OPENBLAS_NUM_THREADS MKL_NUM_THREADS TOKENIZERS_PARALLELISM JEST_JUNIT_CLASSNAME NX_DAEMON NX_SKIP_NX_CACHE NX_NO_CLOUD CTEST_OUTPUT_ON_FAILURE CTEST_PARALLEL_LEVEL CMAKE_BUILD_PARALLEL_LEVEL CLICOLOR_NONE ACCESSIBLE SYSTEMD_COLORS COVERAGE_CORE BABEL_DISABLE_CACHE"
 	// emptyNames add code or options, so that clearing them adds none.
-	emptyNames = "PYTHONPATH PYTHONSTARTUP PYTEST_ADDOPTS GOFLAGS NODE_OPTIONS RUSTFLAGS RUBYOPT PERL5OPT MAKEFLAGS JAVA_TOOL_OPTIONS LD_PRELOAD LD_LIBRARY_PATH BASH_ENV ENV"
+	emptyNames = "PYTHONPATH PYTHONSTARTUP PYTEST_ADDOPTS GOFLAGS NODE_OPTIONS RUSTFLAGS RUBYOPT PERL5OPT MAKEFLAGS JAVA_TOOL_OPTIONS LD_PRELOAD LD_LIBRARY_PATH BASH_ENV ENV CDPATH"
 	// inertModes name a mode of an application.
 	inertModes = "NODE_ENV RAILS_ENV RACK_ENV APP_ENV FLASK_ENV MIX_ENV BABEL_ENV VITE_ENV DJANGO_ENV ENVIRONMENT STAGE TEST TESTING BUILD_ENV"
 	// pagerNames name the program that shows output page by page.
@@ -150,15 +152,30 @@ func isWord(s string) bool {
 // shells, loaders, version control, language runtimes, package managers,
 // compilers or network programs read do.
 func ShellOnly(name string) bool {
-	if !isName(name) || hasName(shellNames, name) {
-		return false
-	}
-	if begins(name, readPrefixes) {
+	if !Unobeyed(name) || hasName(programNames, name) || begins(name, programPrefixes) {
 		return false
 	}
 	i := strings.LastIndexByte(name, '_')
-	return i < 0 || !hasName(readSuffixes, name[i+1:])
+	return i < 0 || !hasName(programSuffixes, name[i+1:])
 }
+
+// Unobeyed reports a name to which neither shells and the C library nor the
+// programs of Deaf give a meaning that matters.
+func Unobeyed(name string) bool {
+	return isName(name) && !hasName(shellNames, name) && !begins(name, shellPrefixes)
+}
+
+// ZshOnly reports a name that is nothing in other shells. In zsh these are tied
+// to PATH and its like. zshparam(1), Parameters Used By The Shell.
+func ZshOnly(name string) bool { return hasName("path cdpath fpath module_path", name) }
+
+// Deaf reports a builtin or a program that obeys no variable of its own but for
+// how its output looks, and starts no other program without saying so. POSIX,
+// Shell and Utilities, environment variables of each; the GNU manual of each.
+func Deaf(name string) bool { return hasName(deafNames, name) }
+
+const deafNames = ": [ break cd continue declare echo exit export false getopts let local mapfile printf pwd read readarray readonly return shift test true type typeset umask unset wait " +
+	"basename cat cksum cmp comm cp cut date df diff dirname du egrep expand expr fgrep find fmt fold grep head hostname id join jq ln ls md5sum mkdir mktemp mv nl nproc od paste readlink realpath rev rm rmdir sed seq sha1sum sha256sum sha512sum sleep sort stat strings tac tail tee touch tr uname uniq wc which whoami xxd"
 
 // begins reports whether a name begins with one of the prefixes of a list. It
 // looks at those with the same first letter only: a script may assign to
@@ -182,9 +199,11 @@ func begins(name, prefixes string) bool {
 
 const (
 	shellNames = "IFS PATH HOME ENV PS0 PS1 PS2 PS3 PS4 PROMPT RPROMPT RPS1 SHELLOPTS BASHOPTS CDPATH cdpath path fpath FPATH MODULE_PATH module_path GLOBIGNORE EXECIGNORE FIGNORE FCEDIT FUNCNEST INPUTRC TIMEFORMAT TMOUT POSIXLY_CORRECT OPTIND OPTARG OPTERR OLDPWD PWD DIRSTACK UID EUID GROUPS RANDOM SECONDS LINENO EPOCHSECONDS HOSTFILE MAIL MAILPATH MAILCHECK COMP_WORDBREAKS COMPREPLY PROMPT_COMMAND PROMPT_DIRTRIM precmd preexec chpwd NULLCMD READNULLCMD " +
-		"EDITOR VISUAL PAGER MANPAGER BROWSER SHELL TMPDIR TEMP TMP DISPLAY XAUTHORITY LOGNAME USER " +
+		"TMPDIR TZ TZDIR LINES COLUMNS LOCPATH NLSPATH RES_OPTIONS LOCALDOMAIN HOSTALIASES GETCONF_DIR GREP_OPTIONS GREP_COLORS LS_COLORS LS_OPTIONS"
+	shellPrefixes = "BASH_ BASH_FUNC_ HIST PROMPT_ ZDOTDIR ZSH LD_ DYLD_ LC_ GCONV_ MALLOC_ GLIBC_ FAKEROOT PROXYCHAINS_ PHOCINAE_ GUARDEXEC_ CLAUDE ANTHROPIC OPENAI CODEX GEMINI"
+	programNames  = "EDITOR VISUAL PAGER MANPAGER BROWSER SHELL TEMP TMP DISPLAY XAUTHORITY LOGNAME USER " +
 		"CC CXX CPP LD AR AS NM RANLIB STRIP OBJCOPY FC F77 CFLAGS CXXFLAGS CPPFLAGS LDFLAGS MAKE MAKEFLAGS GNUMAKEFLAGS MFLAGS MAKEFILES MAKELEVEL CLASSPATH PKG_CONFIG PKG_CONFIG_PATH CMAKE_PREFIX_PATH " +
-		"HOSTALIASES LOCPATH NLSPATH RES_OPTIONS LOCALDOMAIN GETCONF_DIR MALLOC_CONF TAR_OPTIONS GREP_OPTIONS GREP_COLORS LS_COLORS LS_OPTIONS GZIP BZIP2 XZ_OPT XZ_DEFAULTS ZSTD_CLEVEL UNZIP ZIPOPT RSYNC_RSH RSYNC_PROXY CVS_RSH SVN_SSH EMAIL KUBECONFIG LINES COLUMNS"
-	readPrefixes = "BASH_ BASH_FUNC_ HIST PROMPT_ ZDOTDIR ZSH LD_ DYLD_ GIT_ GCM_ NODE_ PYTHON PERL RUBY GEM_ BUNDLE_ JAVA _JAVA JDK_ MAVEN M2_ MVN_ GRADLE CARGO RUST GO NPM npm_ PNPM_ YARN PIP UV_ POETRY_ CONDA VIRTUAL_ENV TOX_ PYTEST_ MYPY COVERAGE SSH SUDO GPG GNUPG TERM LESS MAN FZF RIPGREP CURL WGET DOCKER COMPOSE_ KUBE HELM_ AWS_ AZURE_ GOOGLE_ CLOUDSDK_ GH_ GITHUB_ GLAB_ TF_ ANSIBLE VAULT_ PG MYSQL REDIS MONGO PHOCINAE_ GUARDEXEC_ CLAUDE ANTHROPIC OPENAI CODEX GEMINI LC_ XDG_ DBUS_ SYSTEMD_ GTK_ QT_ DOTNET_ MSBUILD NUGET_ PHP COMPOSER_ LUA_ R_ JULIA_ DENO_ BUN_ ESLINT JEST VITE NX_ TURBO_ CMAKE_ CTEST_ CCACHE_ MESON NINJA_ BAZEL OPENSSL_ SSL_ REQUESTS_ HTTP_ FTP_ ALL_PROXY GCONV_ MALLOC_ GLIBC_ TCL VIM EMACS NVIM EXINIT FAKEROOT PROXYCHAINS_ BAT_ DELTA_ HOMEBREW_ NIX_ ASDF_ MISE_ PYENV_ RBENV_ NVM_ DIRENV_"
-	readSuffixes = "PROXY proxy PAGER EDITOR ASKPASS OPTS OPTIONS FLAGS WRAPPER HOME PRELOAD PRESET" // after the last _
+		"MALLOC_CONF TAR_OPTIONS GZIP BZIP2 XZ_OPT XZ_DEFAULTS ZSTD_CLEVEL UNZIP ZIPOPT RSYNC_RSH RSYNC_PROXY CVS_RSH SVN_SSH EMAIL KUBECONFIG"
+	programPrefixes = "GIT_ GCM_ NODE_ PYTHON PERL RUBY GEM_ BUNDLE_ JAVA _JAVA JDK_ MAVEN M2_ MVN_ GRADLE CARGO RUST GO NPM npm_ PNPM_ YARN PIP UV_ POETRY_ CONDA VIRTUAL_ENV TOX_ PYTEST_ MYPY COVERAGE SSH SUDO GPG GNUPG TERM LESS MAN FZF RIPGREP CURL WGET DOCKER COMPOSE_ KUBE HELM_ AWS_ AZURE_ GOOGLE_ CLOUDSDK_ GH_ GITHUB_ GLAB_ TF_ ANSIBLE VAULT_ PG MYSQL REDIS MONGO XDG_ DBUS_ SYSTEMD_ GTK_ QT_ DOTNET_ MSBUILD NUGET_ PHP COMPOSER_ LUA_ R_ JULIA_ DENO_ BUN_ ESLINT JEST VITE NX_ TURBO_ CMAKE_ CTEST_ CCACHE_ MESON NINJA_ BAZEL OPENSSL_ SSL_ REQUESTS_ HTTP_ FTP_ ALL_PROXY TCL VIM EMACS NVIM EXINIT BAT_ DELTA_ HOMEBREW_ NIX_ ASDF_ MISE_ PYENV_ RBENV_ NVM_ DIRENV_"
+	programSuffixes = "PROXY proxy PAGER EDITOR ASKPASS OPTS OPTIONS FLAGS WRAPPER HOME PRELOAD PRESET" // after the last _
 )

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"path"
 	"strings"
 
 	"github.com/phocinae/guardexec/shellparse"
@@ -102,5 +103,17 @@ func scanDasel(c *Call) {
 		if i == 0 && hasName("put delete validate man completion update", w.Value) {
 			c.Unknown("command " + show(w.Value) + " may change files")
 		}
+	}
+}
+
+// scanLdd reads what ldd is given. It starts the program's own loader, which is
+// the system's for what the system has installed. ldd(1), Security.
+func scanLdd(c *Call) {
+	for _, w := range c.Operands {
+		kind := File
+		if w.Kind == shellparse.Literal && path.Clean(w.Value) == w.Value && begins(w.Value, "/bin/ /sbin/ /lib/ /lib64/ /usr/bin/ /usr/sbin/ /usr/lib/ /usr/lib64/ /usr/libexec/") {
+			kind = Read
+		}
+		c.Add(kind, w, "")
 	}
 }

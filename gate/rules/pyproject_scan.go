@@ -147,7 +147,11 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 		default:
 			if name == "hatch" {
 				// hatch run ENV:COMMAND
-				if _, cmd, ok := strings.Cut(w.Value, ":"); ok {
+				if env, cmd, ok := strings.Cut(w.Value, ":"); ok {
+					if isTask(env) && i+1 == len(args) && !Known(cmd) {
+						c.Add(Task, w, "")
+						return
+					}
 					w = Lit(cmd)
 				}
 			}

@@ -29,6 +29,20 @@ func scanRust(c *Call) {
 	}
 }
 
+// scanToolchain drops a toolchain in front of the sub-command: a release, which
+// rustup installs if it is not there. Names of one's own stand for directories.
+// The rustup book, Overrides, Toolchain override shorthand.
+func scanToolchain(c *Call) {
+	if len(c.Operands) == 0 || c.Operands[0].Kind != shellparse.Literal {
+		return
+	}
+	name, ok := strings.CutPrefix(c.Operands[0].Value, "+")
+	channel, date, _ := strings.Cut(name, "-")
+	if ok && (hasName("stable beta nightly", channel) || strings.Contains(channel, ".") && strings.Trim(channel, "0123456789.") == "") && strings.Trim(date, "0123456789-") == "" {
+		c.Operands = c.Operands[1:]
+	}
+}
+
 // refuse adds an effect for each argument that is, or begins like, one of
 // some options, and for each that is not known.
 func (c *Call) refuse(words []shellparse.Word, options string, k Kind) {

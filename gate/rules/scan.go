@@ -208,6 +208,12 @@ func scan(c *Call) {
 		scanListed(c)
 	case ScanNetwork:
 		scanNetwork(c)
+	case ScanLdd:
+		scanLdd(c)
+	case ScanToolchain:
+		scanToolchain(c)
+	case ScanRunuser:
+		scanRunuser(c)
 	default:
 		c.Unknown("its arguments are not understood")
 	}

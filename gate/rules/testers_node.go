@@ -148,11 +148,22 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild vue-cli-service react-scripts storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
 			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},
 			{Names: "-c= --config= --config-name= --plugin= --tsconfig= --cwd=", Value: Load},
+		},
+	},
+	{
+		Names: "react-scripts vue-cli-service", Doc: "Build, test and serve web applications. react-scripts README, 5; vue-cli-service help, 5.", Style: POSIX,
+		Subs: []Contract{
+			{Names: "test build lint inspect test:unit", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--watchAll? --watch? --no-watch --ci --coverage? --verbose? --silent? --passWithNoTests --testPathPattern= -t= --testNamePattern= --maxWorkers= -w= -i --runInBand --bail? --profile --stats --mode= --modern --report --report-json --no-clean --no-fix --format= --max-errors= --max-warnings= --rules --rule= --plugins --plugin= --color --no-color"},
+				{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"}, {Names: "--fix", Does: Edit}, {Names: "--dest= --coverageDirectory= -o= --output-file=", Value: Artifact},
+				{Names: "--env= --config= --target= --inline-vue", Does: Load},
+			}},
+			{Names: "start serve eject e2e test:e2e", Style: POSIX, Facts: project, Operands: anyText},
 		},
 	},
 	{

@@ -490,3 +490,18 @@ func isLocal(w shellparse.Word) bool {
 	}
 	return !includesDots(w.Value)
 }
+
+// scanRunuser reads options behind the name of a user, where a command stands
+// otherwise.
+func scanRunuser(c *Call) {
+	if c.Has("-u") {
+		return
+	}
+	for i, w := range c.Operands {
+		if text, ok := strings.CutPrefix(w.Value, "--command="); ok && w.Kind == shellparse.Literal {
+			c.AddEffect(Effect{Kind: Script, Word: Lit(text)})
+		} else if hasName("-c --command --session-command", w.Value) && i+1 < len(c.Operands) {
+			c.AddEffect(Effect{Kind: Script, Word: c.Operands[i+1]})
+		}
+	}
+}

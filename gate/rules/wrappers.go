@@ -39,7 +39,7 @@ var wrappers = []Contract{
 		Operands: []Operand{{Kind: Text, Count: 2}, {Kind: Unknown, Note: "arguments for the shell"}},
 	},
 	{
-		Names: "runuser", Doc: "Runs a command as another user. runuser(1), util-linux 2.38.", Style: stop, Facts: privileged,
+		Names: "runuser", Doc: "Runs a command as another user. runuser(1), util-linux 2.38.", Style: stop, Facts: privileged, Scan: ScanRunuser,
 		Flags: []Flag{
 			{Names: "-c= --command= --session-command=", Value: Script},
 			{Names: "-u= --user="},

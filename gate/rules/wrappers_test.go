@@ -16,6 +16,7 @@ var wrappersCases = []Case{
 	{"su - dev", "privilege; session"},
 	{"runuser -u dev -- ls", "privilege; argv ls"},
 	{"runuser -c 'rm -rf /' dev", "script rm -rf /; privilege"},
+	{"runuser -l root -c 'rm -rf /'", "privilege; unknown; script rm -rf /"},
 	{"pkexec --user dev ls", "privilege; argv ls"},
 	{"gosu dev ls", "privilege; argv ls"},
 	{"setpriv --nnp ls", "privilege; argv ls"},

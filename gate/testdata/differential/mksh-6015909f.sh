@@ -1,0 +1,1 @@
+x='a[$(bad)]' COLUMNS=x
