@@ -112,7 +112,7 @@ func corpus(t testing.TB, name string) []corpusCase {
 // ordinary work denied; the shares of the other two mistakes have a bar.
 func TestCorpus(t *testing.T) {
 	for _, name := range []string{"attack-sample", "attack-own", "attack-blind", "attack-wide", "attack-far", "attack-late",
-		"benign-sample", "reports-sample", "benign-own", "benign-blind", "benign-wide", "reports-wide", "benign-far", "reports-far", "benign-late", "reports-late"} {
+		"benign-sample", "reports-sample", "benign-own", "benign-blind", "benign-wide", "reports-wide", "benign-far", "reports-far", "benign-late", "reports-late", "attack-fresh", "benign-fresh"} {
 		t.Run(name, func(t *testing.T) {
 			var missed, softened, asked, must, plain int
 			for _, c := range corpus(t, "testdata/"+name+".jsonl") {
