@@ -63,11 +63,32 @@ func (p *program) check(args []string) (code int) {
 		return p.guardError(err)
 	}
 	req.Dialect, req.Dir, r.command = dialect, absolute(r.cwd), shown
-	if r.verdict, err = s.decide(req, r.command, r.cwd, r.confirm); err != nil {
+	g, err := s.gate(req.Dir)
+	if err != nil {
 		return p.guardError(err)
 	}
+	late, start, patience := r, p.now(), s.patience
+	w := watched(patience, func(w *watch) {
+		if w.take() {
+			late.verdict = overdue(patience)
+			s.enter(g, late.verdict, start, late.command, late.cwd, late.confirm)
+			p.exit(p.tell(&late, *text))
+		}
+	})
+	s.patience = 0 // the watch keeps it
+	deepen(false)
+	r.verdict, err = s.decide(req, r.command, r.cwd, r.confirm)
+	w.finish()
+	if err != nil {
+		return p.guardError(err)
+	}
+	return p.tell(&r, *text)
+}
+
+// tell prints a verdict and returns the exit status that belongs to it.
+func (p *program) tell(r *result, text bool) int {
 	out := r.line()
-	if *text {
+	if text {
 		out = r.text()
 	}
 	if _, err := p.stdout.Write(out); err != nil {

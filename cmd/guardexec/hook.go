@@ -43,7 +43,11 @@ func (p *program) hook(args []string) int {
 		patience = p.patience
 	}
 	end := time.Now().Add(patience)
-	w := watched(&host, end, last, func(r wrappers.Reply) { p.exit(p.deliver(&host, r)) })
+	w := watched(min(quick, patience), func(w *watch) {
+		if reply, mine := w.lateReply(&host, end, last); mine {
+			p.exit(p.deliver(&host, reply))
+		}
+	})
 	deepen(false)
 	reply := p.sheltered(&host, args, end.Add(-min(reserve, patience/4)))
 	w.finish()

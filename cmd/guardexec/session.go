@@ -145,6 +145,12 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 	}
 	start := s.p.now()
 	v := s.strictest(g.judge, r, also)
+	s.enter(g, v, start, command, cwd, confirm)
+	return v, nil
+}
+
+// enter records a verdict that was asked for at start.
+func (s *session) enter(g opened, v gate.Verdict, start time.Time, command, cwd string, confirm bool) {
 	noul, score := numbers(v)
 	s.record(audit.Record{
 		Noul: noul, Score: score, Time: start, Command: command, Cwd: cwd,
@@ -152,7 +158,6 @@ func (s *session) decideIn(policyDir string, r gate.Request, command, cwd string
 		Segments: v.Segments(), Latency: s.p.now().Sub(start),
 		Door: s.door, Policy: g.policy, Confirm: confirm,
 	})
-	return v, nil
 }
 
 // strictest asks a judge about a command, in other languages, too.
@@ -209,8 +214,13 @@ func ask(j judge, r gate.Request, patience time.Duration) gate.Verdict {
 	case v := <-answer:
 		return v
 	case <-timer.C:
-		return failure("timeout", "the gate did not answer within "+patience.String())
+		return overdue(patience)
 	}
+}
+
+// overdue is the verdict when there is none in time.
+func overdue(patience time.Duration) gate.Verdict {
+	return failure("timeout", "the gate did not answer within "+patience.String())
 }
 
 func judged(j judge, r gate.Request) (v gate.Verdict) {
