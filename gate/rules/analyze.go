@@ -51,7 +51,7 @@ func Analyze(argv []shellparse.Word, extra ...Contract) (Analysis, bool) {
 	if c == nil {
 		return Analysis{}, false
 	}
-	out := Analysis{Name: argv[0].Value, Here: readsHere(argv)}
+	out := Analysis{Name: argv[0].Value, Here: c.readsHere(argv)}
 	analyze(c, argv, nil, &out)
 	if !hasName(silent, argv[0].Value) || comparesNumbers(argv) {
 		(&Call{out: &out}).printsVariables(argv[1:])

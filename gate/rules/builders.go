@@ -45,7 +45,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "bazel bazelisk buck2 please", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
+		Names: "bazel bazelisk buck2 please", Here: "bazel bazelisk buck2", Doc: "Builds and tests targets. bazel help, 7.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test build query cquery aquery info coverage version help targets", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--test_output= --test_filter= --config= -c= --compilation_mode= -k --keep_going -j= --jobs= --verbose_failures --test_summary= --nocache_test_results --cache_test_results= --test_tag_filters= --build_tag_filters= --runs_per_test= --test_timeout= --noshow_progress --show_progress --color= --curses= --output= --noimplicit_deps --notool_deps --platforms= --keep-going --nobuild -s --subcommands --sandbox_debug --test_lang_filters= --test_size_filters= --test_timeout_filters= --build_tests_only --test_sharding_strategy= --flaky_test_attempts= --announce_rc --check_up_to_date --check_tests_up_to_date --show_result= --ui_event_filters= --show_loading_progress --noshow_loading_progress --local_test_jobs= --test_verbose_timeout_warnings --order_output= --universe_scope= --infer_universe_scope --nohost_deps --nobuild_runfile_links --test_keep_going --notest_keep_going --build_manual_tests --noshow_timestamps --show_timestamps --attempt_to_print_relative_paths --runs_per_test_detects_flakes --include_aspects --noinclude_aspects --line_terminator_null --max_test_output_bytes="}}},
 			{Names: "mod", Style: POSIX, Subs: []Contract{{Names: "graph deps all_paths path explain show_repo show_extension", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--depth= --output= --charset= --verbose --from= --extension_info= --cycles --include_unused"}}}, {Names: "tidy dump_repo_mapping", Style: POSIX, Facts: project, Operands: anyText}}},
@@ -53,7 +53,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "gradle gradlew", Doc: "Builds and tests Java. gradle --help, 8.", Style: Permute | Bundle, Scan: ScanMake,
+		Names: "gradle gradlew", Here: "*", Doc: "Builds and tests Java. gradle --help, 8.", Style: Permute | Bundle, Scan: ScanMake,
 		Flags: []Flag{
 			{Names: "-i --info -q --quiet -d --debug -w --warn -s --stacktrace -S --full-stacktrace --console= --daemon --no-daemon --offline --parallel --no-parallel --max-workers= --build-cache --no-build-cache --configuration-cache --no-configuration-cache --configure-on-demand --continue --dry-run -m --rerun-tasks --rerun -x= --exclude-task= --tests= --warning-mode= --profile --status -a --no-rebuild --refresh-dependencies -v --version --show-version --foreground --priority= --watch-fs --no-watch-fs --fail-fast --configuration= --dependency= --all --no-scan --task= --group= --test-dry-run --no-test-dry-run --problems-report --no-problems-report --non-interactive --types --rules --single-path --property= --variant="},
 			{Names: "--scan", Does: Send}, {Names: "--stop", Does: Signal}, {Names: "-t --continuous"},
@@ -63,7 +63,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "mvn mvnw mvnd", Doc: "Builds and tests Java. mvn --help, 3.9.", Style: Permute, Scan: ScanMake,
+		Names: "mvn mvnw mvnd", Here: "*", Doc: "Builds and tests Java. mvn --help, 3.9.", Style: Permute, Scan: ScanMake,
 		Flags: []Flag{
 			{Names: "-q --quiet -B --batch-mode -ntp --no-transfer-progress -e --errors -X --debug -o --offline -U --update-snapshots -nsu -C --strict-checksums -c --lax-checksums -fae --fail-at-end -ff --fail-fast -fn --fail-never -N --non-recursive -T= --threads= -am --also-make -amd --also-make-dependents -pl= --projects= -P= --activate-profiles= -rf= --resume-from= -r -v --version -V --show-version --color= -h"},
 			{Names: mavenQuiet}, {Names: "-Dexpression?"}, {Names: "-DoutputFile? -Dmdep.outputFile? -Doutput?", Value: Artifact},
@@ -71,7 +71,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "dotnet", Doc: "Builds and tests .NET. dotnet --help, 8.", Style: POSIX, Flags: []Flag{{Names: "--info --list-sdks --list-runtimes -d --diagnostics"}}, BareOK: true,
+		Names: "dotnet", Here: "*", Doc: "Builds and tests .NET. dotnet --help, 8.", Style: POSIX, Flags: []Flag{{Names: "--info --list-sdks --list-runtimes -d --diagnostics"}}, BareOK: true,
 		Subs: []Contract{
 			{Names: "build test msbuild", Style: Long, Facts: task, Operands: localCode, Scan: ScanDotnet, Flags: []Flag{{Names: "-c= --configuration= -f= --framework= -r= --runtime= -v= --verbosity= --no-restore --no-build --nologo --no-incremental --no-dependencies --filter= --filter:? --framework:? --configuration:? --verbosity:? -t --list-tests -l= --logger= --logger:? --collect= --collect:? --blame --blame-crash --blame-crash-dump-type= --blame-crash-collect-always --blame-hang --blame-hang-timeout= --blame-hang-dump-type= --arch= --os= --interactive --tl? -m? -warnaserror --self-contained --no-self-contained --disable-build-servers"}, {Names: "-o= --output= --results-directory= -d= --diag=", Value: Artifact}, {Names: "-p= --property= -s= --settings= --test-adapter-path= -e= --environment= --source=", Does: Unknown}}},
 			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--verify-no-changes"}, {Kind: Edit, Unless: "--verify-no-changes", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--verify-no-changes"}, {Names: "--severity= -v= --verbosity= --no-restore --include= --exclude= --diagnostics= --folder --exclude-diagnostics= --include-generated"}, {Names: "--report= --binarylog=", Value: Artifact}}},
@@ -124,7 +124,7 @@ var builders = []Contract{
 		Names: "msbuild swiftc clang-cl", Doc: "Build tools of Windows and macOS.", Facts: project, Operands: anyText,
 	},
 	{
-		Names: "swift", Doc: "Builds and tests Swift. swift --help, 5.10.", Style: POSIX, BareOK: true, Facts: []Fact{{Kind: Session, Unless: "-version", Note: "an interpreter"}}, Flags: []Flag{{Names: "-version"}},
+		Names: "swift", HereUnlessInfo: "*", Doc: "Builds and tests Swift. swift --help, 5.10.", Style: POSIX, BareOK: true, Facts: []Fact{{Kind: Session, Unless: "-version", Note: "an interpreter"}}, Flags: []Flag{{Names: "-version"}},
 		Subs: []Contract{
 			{Names: "build test", Style: Long, Facts: task, Operands: []Operand{{Kind: Text, Count: 1}}, Flags: []Flag{{Names: "--no-parallel --enable-xctest --disable-xctest --enable-swift-testing --disable-swift-testing --static-swift-stdlib --very-verbose --disable-automatic-resolution --force-resolved-versions --only-use-versions-from-resolved-file --skip-update --disable-code-coverage --traits= --disable-default-traits --arch= -c= --configuration= --filter= --skip= --parallel --num-workers= -v --verbose -q --quiet -j= --jobs= --product= --target= --enable-code-coverage --skip-build --list-tests -l --build-tests --show-bin-path"}, {Names: "--package-path= -C=", Value: Base}, {Names: "--scratch-path= --build-path= --xunit-output=", Value: Artifact}, {Names: "-Xcc= -Xswiftc= -Xlinker= -Xcxx= --toolchain= --sdk=", Does: Program}, {Names: "--disable-sandbox", Does: Unknown}}},
 			{Names: "package", Style: POSIX, Flags: []Flag{{Names: "--package-path= -C=", Value: Base, Global: true}}, Subs: []Contract{
@@ -145,7 +145,7 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "cabal stack", Doc: "Build and test Haskell. cabal --help, 3.10; stack --help, 2.15.", Style: POSIX, BareOK: true,
+		Names: "cabal stack", HereUnlessInfo: "*", Doc: "Build and test Haskell. cabal --help, 3.10; stack --help, 2.15.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-V --numeric-version"}, {Names: "--no-terminal --terminal --silent --color= --verbosity=", Global: true}},
 		Subs: []Contract{
 			{Names: "build test v2-build v2-test bench haddock", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-v? --verbose? -j? --jobs? --test-show-details= --enable-tests --disable-tests --fast --pedantic --only-dependencies -O? --dry-run --ta= --test-arguments= --no-run-tests --coverage --file-watch --flag= --test --bench --haddock --no-haddock --no-run-benchmarks --skip= --no-copy-bins --keep-going --no-keep-going --test-suite-timeout= --test-options= --test-option= --benchmark-options= --enable-coverage --disable-coverage --enable-benchmarks --disable-benchmarks --offline --test-keep-tix-files"}, {Names: "--builddir= --test-log=", Value: Artifact}, {Names: "--ghc-options= --ghc-option= --stack-yaml= --resolver= --snapshot= -w= --with-compiler= --project-file= --test-wrapper=", Does: Load}}},
@@ -167,18 +167,18 @@ var builders = []Contract{
 		},
 	},
 	{
-		Names: "ant bloop mill", Doc: "Build and test JVM projects. Their manuals.", Style: Permute, Scan: ScanMake,
+		Names: "ant bloop mill", Here: "mill", Doc: "Build and test JVM projects. Their manuals.", Style: Permute, Scan: ScanMake,
 		Flags: []Flag{{Names: "-q -quiet -v -verbose -batch -no-colors --no-color -projecthelp -p"}},
 	},
 	{
-		Names: "sbt", Doc: "Builds and tests Scala. sbt --help, 1.10.", Style: Permute, Scan: ScanTasks,
+		Names: "sbt", Here: "*", Doc: "Builds and tests Scala. sbt --help, 1.10.", Style: Permute, Scan: ScanTasks,
 		Flags: []Flag{
 			{Names: "-h -help -v -verbose -d -debug -batch -no-colors --no-colors --client -client -color= --color= --supershell? -supershell? -timings --timings --error --warn --info --debug -error -warn -info -mem= -Dsbt.color? -Dsbt.ci? -Dsbt.supershell? -Dsbt.log.noformat? -Dsbt.io.virtual?"},
 			{Names: "-Dsbt.boot.directory? -Dsbt.global.base? -sbt-dir= -sbt-boot= -sbt-jar= -java-home= -ivy= -J= -S=", Does: Load},
 		},
 	},
 	{
-		Names: "lein", Doc: "Builds and tests Clojure. lein help, 2.11.", Style: POSIX, BareOK: true,
+		Names: "lein", Here: "*", Doc: "Builds and tests Clojure. lein help, 2.11.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-o -h -v -U"}},
 		Subs: []Contract{
 			{Names: "test", Style: POSIX, Facts: task, Operands: localCode, Scan: ScanLocal},
@@ -198,7 +198,7 @@ var builders = []Contract{
 		Names: "clojure clj", Doc: "Runs Clojure, by the aliases of a project. clojure --help, 1.11.", Style: Raw, Scan: ScanClojure,
 	},
 	{
-		Names: "rebar3", Doc: "Builds and tests Erlang. rebar3 help, 3.23.", Style: POSIX, BareOK: true,
+		Names: "rebar3", Here: "*", Doc: "Builds and tests Erlang. rebar3 help, 3.23.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-h -v"}},
 		Subs: []Contract{
 			{Names: "eunit proper", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{

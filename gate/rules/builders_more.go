@@ -52,7 +52,7 @@ var moreBuilders = []Contract{
 		},
 	},
 	{
-		Names: "latexmk", Doc: "Builds documents with TeX. latexmk(1), 4.79.", Style: Permute | SingleDash, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "latexmk", Here: "*", Doc: "Builds documents with TeX. latexmk(1), 4.79.", Style: Permute | SingleDash, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-pdf -pdf- -dvi -dvi- -ps -ps- -xelatex -pdfxe -bibtex -bibtex- -interaction= -halt-on-error -file-line-error -synctex= -recorder -f -f- -g -g- -silent -quiet -verbose -time -cd -cd- -n -norc -no-shell-escape -h -help -v -version -showextraoptions -commands"},
 			{Names: "-outdir= -output-directory= -auxdir= -aux-directory= -jobname=", Value: Artifact},
@@ -72,7 +72,7 @@ var moreBuilders = []Contract{
 		},
 	},
 	{
-		Names: "pants", Doc: "Builds, tests and checks targets. pants help, 2.20.", Style: POSIX,
+		Names: "pants", Here: "*", Doc: "Builds, tests and checks targets. pants help, 2.20.", Style: POSIX,
 		Flags: []Flag{{Names: "--changed-since= --changed-dependents= --tag= --spec-files= --no-pantsd --pantsd -l= --level= --no-dynamic-ui --dynamic-ui --colors --no-colors --keep-sandboxes= --filter-target-type= --filter-address-regex= --no-local-cache -h --help -V --version"}},
 		Subs: []Contract{
 			{Names: "test lint check package list dependencies dependents peek roots filter paths count-loc filedeps version help goals", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--force --test-force --test-output= --output= --test-use-coverage --use-coverage --lint-only= --only= --lint-skip-formatters --transitive --format= --sep="}}},

@@ -18,7 +18,7 @@ var cargoBuild = []Flag{
 // rustTools build, test and check Rust.
 var rustTools = []Contract{
 	{
-		Names: "cargo", Doc: "Builds and tests Rust. cargo help, 1.80.", Style: POSIX, BareOK: true, Flags: cargoCommon, Scan: ScanToolchain,
+		Names: "cargo", Here: "*", Doc: "Builds and tests Rust. cargo help, 1.80.", Style: POSIX, BareOK: true, Flags: cargoCommon, Scan: ScanToolchain,
 		Subs: []Contract{
 			{Names: "check c build b test t bench doc d rustdoc", Style: Long, Facts: task, Scan: ScanRust, Operands: anyText, Flags: []Flag{
 				{Names: "-p= --package= --workspace --all --exclude= --lib --bin= --bins --example= --examples --test= --tests --bench= --benches --all-targets --doc -F= --features= --all-features --no-default-features -r --release --profile= -j= --jobs= --keep-going --message-format= --unit-graph --build-plan --ignore-rust-version --no-run --no-fail-fast --timings? --target= --no-deps --document-private-items -h"},
@@ -61,7 +61,7 @@ var rustTools = []Contract{
 		},
 	},
 	{
-		Names: "rustc rustdoc clippy-driver", Doc: "Compiles Rust. rustc --help, 1.80.", Style: Long, Facts: []Fact{{Kind: Project, When: "@some"}}, Operands: []Operand{{Kind: File}},
+		Names: "rustc rustdoc clippy-driver", Here: "*", Doc: "Compiles Rust. rustc --help, 1.80.", Style: Long, Facts: []Fact{{Kind: Project, When: "@some"}}, Operands: []Operand{{Kind: File}},
 		Flags: []Flag{
 			{Names: "--print= -V --version -v --verbose --edition= --crate-type= --crate-name= -O -g -A= -W= -D= -F= --cap-lints= --error-format= --color= --explain= --target= --test --cfg= --check-cfg= -L= -l="},
 			{Names: "--emit= -o= --out-dir=", Value: Artifact}, {Names: "-C= --codegen= -Z= --extern= --sysroot=", Does: Program},
@@ -82,7 +82,7 @@ var rustTools = []Contract{
 		},
 	},
 	{
-		Names: "rustfmt", Doc: "Formats Rust. rustfmt --help, 1.80.", Style: Long, Scan: ScanLocal, Facts: []Fact{{Kind: Task, When: "--check"}},
+		Names: "rustfmt", Here: "*", Doc: "Formats Rust. rustfmt --help, 1.80.", Style: Long, Scan: ScanLocal, Facts: []Fact{{Kind: Task, When: "--check"}},
 		Flags:    []Flag{{Names: "--check"}, {Names: "--edition= --color= -l --files-with-diff -v --verbose -q --quiet --emit= -h --backup"}, {Names: "--print-config="}, {Names: "--config= --config-path=", Value: Load}},
 		Operands: []Operand{{Kind: Write, When: "--print-config"}, {Kind: File, When: "--check"}, {Kind: Edit}},
 	},

@@ -3,14 +3,14 @@ package rules
 // checkers test, lint and build in Ruby, PHP, C and other languages.
 var checkers = []Contract{
 	{
-		Names: "rspec", Doc: "Runs Ruby tests. rspec --help, 3.13.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "rspec", Here: "*", Doc: "Runs Ruby tests. rspec --help, 3.13.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-h"}, {Names: "--order= --seed= --bisect? --fail-fast? --no-fail-fast --failure-exit-code= --error-exit-code= --dry-run -f= --format= --force-color --force-colour --no-color --no-colour -c --color --colour -p? --profile? --no-profile -w --warnings -b --backtrace --only-failures --next-failure -n --exclude-pattern= -e= --example= -E= --example-matches= -t= --tag= -v --no-drb"},
 			{Names: "-P= --pattern=", Value: File}, {Names: "-o= --out= --deprecation-out=", Value: Artifact}, {Names: "-r= --require= -I= -O= --options= --default-path= --drb-port=", Value: Load}, {Names: "-X --drb", Does: Load}, {Names: "--init", Does: Write},
 		},
 	},
 	{
-		Names: "rubocop standardrb reek brakeman erb_lint erblint haml-lint fasterer", Doc: "Lint Ruby. rubocop --help, 1.65.", Style: Long, Facts: []Fact{{Kind: Task}, {Kind: Edit, When: "-a", Note: "corrects files"}}, Scan: ScanLocal,
+		Names: "rubocop standardrb reek brakeman erb_lint erblint haml-lint fasterer", Here: "rubocop standardrb", Doc: "Lint Ruby. rubocop --help, 1.65.", Style: Long, Facts: []Fact{{Kind: Task}, {Kind: Edit, When: "-a", Note: "corrects files"}}, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-a -A --autocorrect --autocorrect-all --auto-correct --auto-correct-all -x --fix-layout --fix --autocorrect-only-safe"},
 			{Names: "-f= --format= --only= --except= -l --lint -L --list-target-files --fail-level= -D --display-cop-names --no-display-cop-names -S --display-style-guide -E --extra-details -d --debug --color --no-color -P --parallel --no-parallel -F --fail-fast --cache= --no-cache --force-exclusion --only-recognized-file-types --ignore-parent-exclusion -s= --stdin= --show-cops? -V -q --quiet --no-pager --no-exit-on-warn --lint-all --enable-all-linters --disable-pending-cops --enable-pending-cops --display-only-fail-level-offenses --no-progress -w="},
@@ -19,11 +19,11 @@ var checkers = []Contract{
 		Operands: []Operand{{Kind: Edit, When: "-a"}, {Kind: File}},
 	},
 	{
-		Names: "rake", Doc: "Runs tasks of a Ruby project. rake --help, 13.", Style: Long, Scan: ScanMake,
+		Names: "rake", HereUnlessInfo: "*", Doc: "Runs tasks of a Ruby project. rake --help, 13.", Style: Long, Scan: ScanMake,
 		Flags: []Flag{{Names: "-h"}, {Names: "-T? --tasks? -D? --describe? -P --prereqs -n --dry-run -q --quiet -s --silent -t? --trace? -v --verbose -m --multitask -j? --jobs? -A --all -W? --where? -V --no-search -N -X"}, {Names: "-f= --rakefile= -I= --libdir= -r= --require= -R= --rakelibdir=", Value: Load}, {Names: "-g --system", Does: Load}, {Names: "-e= --execute= -p= --execute-print= -E= --execute-continue=", Does: Opaque}},
 	},
 	{
-		Names: "rails", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-v --version -h --help"}},
+		Names: "rails", Here: "*", Doc: "Framework for web applications. rails --help, 7.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-v --version -h --help"}},
 		Subs: []Contract{
 			{Names: "test test:all test:system test:models", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-v --verbose -n= --name= -s= --seed= -f --fail-fast -b --backtrace -d --defer-output -c --color -p --profile?"}}},
 			{Names: "routes about stats notes version zeitwerk:check middleware db:version db:migrate:status", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "-g= --grep= -c= --controller= -E --expanded"}}},
@@ -44,7 +44,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "phpstan psalm phan pint php-cs-fixer phpcs phpcbf rector phpmd deptrac", Doc: "Check PHP. Their --help.", Style: Permute, Scan: ScanTester,
+		Names: "phpstan psalm phan pint php-cs-fixer phpcs phpcbf rector phpmd deptrac", Here: "phpstan psalm rector", Doc: "Check PHP. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-l? --level= --memory-limit= --no-progress -q --quiet -v -vv -vvv --verbose --error-format= --format= --ansi --no-ansi -n --no-interaction --debug --xdebug --dirty --no-cache --show-info= --threads= --stats --diff --using-cache= -s -p --report= --colors --ignore= --extensions= --severity= --stop-on-violation --standard="}, {Names: "--test --dry-run"},
 			{Names: "--fix --repair --alter --generate-baseline? --set-baseline= --update-baseline --pro", Does: Edit}, {Names: "-c= --configuration= --config= -a= --autoload-file= --preset= --rules= --bootstrap=", Value: Load}, {Names: "--report-file= --cache-file=", Value: Artifact},
@@ -132,7 +132,7 @@ var checkers = []Contract{
 		},
 	},
 	{
-		Names: "hugo jekyll mkdocs sphinx-build sphinx zola mdbook docusaurus eleventy hexo typedoc doxygen jsdoc", Doc: "Build or serve sites. Their --help.", Style: Permute, Facts: project, Operands: anyText,
+		Names: "hugo jekyll mkdocs sphinx-build sphinx zola mdbook docusaurus eleventy hexo typedoc doxygen jsdoc", Here: "jekyll", Doc: "Build or serve sites. Their --help.", Style: Permute, Facts: project, Operands: anyText,
 		Flags: []Flag{{Names: "-D --buildDrafts --minify --strict -q --quiet -v --verbose --drafts --incremental --clean -b= -j= -W -n --port= -p="}, {Names: "-d= --destination= --site-dir= --output-dir=", Value: Artifact}, {Names: "-c= --config= -f= --config-file= --theme=", Value: Load}},
 	},
 	{

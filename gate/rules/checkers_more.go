@@ -103,7 +103,7 @@ var moreCheckers = []Contract{
 		Flags: []Flag{{Names: "-c --count -f= --filter= --filter-tags= --filter-status= -j= --jobs= --no-parallelize-across-files --no-parallelize-within-files -p --pretty -r --recursive -t --tap -T --timing -x --trace --verbose-run --print-output-on-failure --show-output-of-passing-tests --no-tempdir-cleanup -F= --formatter="}, {Names: "-o= --output= --gather-test-outputs-in=", Value: Artifact}, {Names: "--code-quote-style= --report-formatter= --tempdir=", Value: Load}},
 	},
 	{
-		Names: "mdl alex write-good textlint html-validate spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
+		Names: "mdl alex write-good textlint html-validate spectral redocly solhint tsd publint attw size-limit sonarlint vacuum pymarkdown pymarkdownlnt remark-lint", Here: "mdl", Doc: "Check files and print findings. Their --help.", Style: Permute, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --no-color --color= --json -f= --format= --formatter= -s --style= --max-warnings= --fail-severity= -F= --offline --no-progress --exclude= --ignore= --pack --profile= --ext= --git-recurse -g --why --text --summary"},
 			{Names: "--fix --write --dump", Does: Edit}, {Names: "-c= --config= -r= --ruleset= --rulesdir= --plugin= --resolver=", Value: Load}, {Names: "-o= --output=", Value: Artifact},
@@ -261,7 +261,7 @@ var moreCheckers = []Contract{
 			{Names: "-s --show-complexity --show --summary -a --average --total-average -n= --min= -x= --max= -e= --exclude= -i= --ignore= -o= --order= -j --json --xml --md --codeclimate --no-assert --show-closures --include-ipynb --ipynb-cells -m --multi --sort -f --functions -nc -nb -na"}, {Names: "-O= --output-file=", Value: Artifact}}}},
 	},
 	{
-		Names: "tap", Doc: "Runs JavaScript tests. tap --help, 16 and 21; -T, -c and others take no value.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
+		Names: "tap", Here: "*", Doc: "Runs JavaScript tests. tap --help, 16 and 21; -T, -c and others take no value.", Style: Long, Facts: task, Scan: ScanNames, Operands: localCode,
 		Flags: []Flag{
 			{Names: "-c --color -C --no-color -b --bail -B --no-bail -T --no-timeout -t= --timeout= -O --only -j= --jobs= -R= --reporter= -g= --grep= -i --invert --coverage --no-coverage --check-coverage --no-check-coverage --disable-coverage --allow-empty-coverage --allow-incomplete-coverage --show-full-coverage --coverage-report= --passes --ts --no-ts --jsx --esm --no-esm -v --version -h --help --serial= --statements= --branches= --lines= --functions="},
 			{Names: "-S --snapshot", Does: Edit, Note: "writes snapshots"}, {Names: "-o= --output-file= -d= --output-dir=", Value: Artifact}, {Names: "--before= --after= --node-arg= --test-arg= --test-env= --rcfile= --plugin= --reporter-file=", Value: Load},

@@ -14,7 +14,7 @@ var cloud = []Contract{
 		Names: "helm helmfile kustomize kind minikube k3d k3s microk8s skaffold tilt argocd argo flux istioctl linkerd velero eksctl kops cilium calicoctl kompose werf okteto garden devspace telepresence rancher krew", Doc: "Tools around Kubernetes clusters.", Style: Raw, Scan: ScanCloud,
 	},
 	{
-		Names: "terraform tofu", Doc: "Infrastructure as code. terraform(1) 1.9.", Style: SingleDash,
+		Names: "terraform tofu", Here: "*", Doc: "Infrastructure as code. terraform(1) 1.9.", Style: SingleDash,
 		BareOK: true,
 		Flags:  []Flag{{Names: "-chdir=", Value: Base}, {Names: "-version -v -help -h"}},
 		Subs: []Contract{
@@ -43,11 +43,11 @@ var cloud = []Contract{
 		},
 	},
 	{
-		Names: "ansible-playbook", Doc: "Changes hosts as playbooks say; some options only read them. ansible-playbook(1), 2.14.", Style: Long, Facts: []Fact{{Kind: Task, When: "--syntax-check"}, {Kind: Remote, Unless: "--syntax-check", Note: "changes hosts"}}, Operands: localCode, Scan: ScanLocal,
+		Names: "ansible-playbook", Here: "*", Doc: "Changes hosts as playbooks say; some options only read them. ansible-playbook(1), 2.14.", Style: Long, Facts: []Fact{{Kind: Task, When: "--syntax-check"}, {Kind: Remote, Unless: "--syntax-check", Note: "changes hosts"}}, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{{Names: "--syntax-check --list-tasks --list-tags"}, {Names: "-v -vv -vvv -vvvv --verbose -t= --tags= --skip-tags= -l= --limit= -C --check -D --diff --list-hosts -f= --forks= --start-at-task= --flush-cache --force-handlers --step"}, {Names: "-e= --extra-vars=", Value: Text}, {Names: "-i= --inventory= --inventory-file= -M= --module-path= --vault-password-file= --vault-id= -c= --connection=", Value: Load}},
 	},
 	{
-		Names: "terragrunt pulumi cdk cdktf cdk8s serverless sls sst ansible ansible-pull ansible-console ansible-galaxy packer vagrant nomad waypoint boundary crossplane sam chalice zappa up amplify cf cap fastlane chef chef-client knife puppet salt salt-call salt-ssh saltstack fab pyinfra nixops colmena deploy-rs morph terraspace atlantis infracost checkov-deploy", Doc: "Deploy infrastructure.", Style: Raw, Scan: ScanCloud,
+		Names: "terragrunt pulumi cdk cdktf cdk8s serverless sls sst ansible ansible-pull ansible-console ansible-galaxy packer vagrant nomad waypoint boundary crossplane sam chalice zappa up amplify cf cap fastlane chef chef-client knife puppet salt salt-call salt-ssh saltstack fab pyinfra nixops colmena deploy-rs morph terraspace atlantis infracost checkov-deploy", Here: "terragrunt serverless ansible ansible-galaxy fastlane", HereUnlessInfo: "pulumi vagrant", Doc: "Deploy infrastructure.", Style: Raw, Scan: ScanCloud,
 	},
 	{
 		Names: "aws aws2 gcloud gsutil bq az azcopy doctl heroku vercel now netlify ntl fly flyctl railway firebase wrangler supabase render eksctl-anywhere oci ibmcloud linode-cli hcloud scw exo vultr-cli upctl civo openstack nova s3fs cfn saml2aws aws-sso granted awslocal localstack ecs-cli eb yc tccli aliyun ossutil coscli hexo-deployer surge deployctl dokku caprover clever scalingo platform upsun turso pscale neonctl neon planetscale convex appwrite amplify-cli expo eas codepush datadog-ci sentry-cli newrelic stripe twilio shopify sfdx sf hubspot contentful sanity newman postman databricks snowsql snow dbt-cloud mlflow wandb huggingface-cli hf replicate modal runpodctl vastai cog beam banana kaggle openai", Doc: "Clients of clouds and online services.", Style: Raw, Scan: ScanCloud,

@@ -57,6 +57,16 @@ type Contract struct {
 	// or reads secrets, so that an argument unknown before run time is as
 	// harmless as any other.
 	Dynamic bool
+	// Here names, separated by spaces, those of Names that read from the
+	// directory they are called in, and those above it, which code runs or
+	// which host is asked, before they look at their arguments, even to print
+	// their version: version managers start the program that the directory
+	// names (rust-toolchain.toml, .yarnrc, global.json), others the copy that
+	// is installed there (import-local, bin/rails), or load plugins, settings or
+	// options of it (conftest.py, .mvn/jvm.config, ansible.cfg, .hg/hgrc).
+	// HereUnlessInfo names those that do not when they are only asked for help
+	// or their version. "*" stands for all. For programs, not sub-commands.
+	Here, HereUnlessInfo string
 
 	// Of a contract that was read from its text: its key, whether it has
 	// sub-commands, and the lines of its options until they are asked for.

@@ -25,10 +25,26 @@ func TestCallsThatRunWhatTheDirectoryHolds(t *testing.T) {
 			t.Errorf("%q: known %v, reads the directory %v, want %v", c.cmd, ok, a.Here, c.here)
 		}
 	}
-	for name := range strings.FieldsSeq(hereAlways + " " + hereSettings) {
-		if !Known(name) {
-			t.Errorf("%s has no contract", name)
+}
+
+// TestHereNamesPrograms: only programs, by their own names, read the directory
+// in which they are called.
+func TestHereNamesPrograms(t *testing.T) {
+	var walk func([]Contract, bool)
+	walk = func(list []Contract, sub bool) {
+		for _, c := range list {
+			for _, names := range []string{c.Here, c.HereUnlessInfo} {
+				for name := range strings.FieldsSeq(names) {
+					if sub || name != "*" && !hasName(c.Names, name) || c.Here == "*" && c.HereUnlessInfo != "" {
+						t.Errorf("%s: %s", c.Names, name)
+					}
+				}
+			}
+			walk(c.Subs, true)
 		}
+	}
+	for _, family := range families {
+		walk(family, false)
 	}
 }
 

@@ -41,7 +41,7 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-T"}, {Names: "-l"}, {Names: "-f= -q= -v= -m -t -u -i"}},
 	},
 	{
-		Names: "luarocks", Doc: "Manages packages of Lua. luarocks --help, 3.", Style: POSIX, Flags: []Flag{{Names: "--local --global --verbose --lua-version= --no-project", Global: true}, {Names: "--tree= --lua-dir=", Value: Load, Global: true}, {Names: "--server= --only-server= --only-sources= --dev", Does: Fetch, Global: true}},
+		Names: "luarocks", Here: "*", Doc: "Manages packages of Lua. luarocks --help, 3.", Style: POSIX, Flags: []Flag{{Names: "--local --global --verbose --lua-version= --no-project", Global: true}, {Names: "--tree= --lua-dir=", Value: Load, Global: true}, {Names: "--server= --only-server= --only-sources= --dev", Does: Fetch, Global: true}},
 		Subs: []Contract{
 			{Names: "list show which path lint help", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--porcelain --outdated --home --modules --deps --build-deps --test-deps --rockspec --mversion --rock-tree --rock-namespace --rock-dir --rock-license --issues --labels --lr-path --lr-cpath --lr-bin --full --no-bin --append"}}},
 			{Names: "search", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured servers"}}, Operands: anyText, Flags: []Flag{{Names: "--source --binary --all --porcelain"}}},
@@ -49,7 +49,7 @@ var inspectors = []Contract{
 		},
 	},
 	{
-		Names: "opam", Doc: "Manages packages of OCaml. opam --help, 2.", Style: POSIX,
+		Names: "opam", HereUnlessInfo: "*", Doc: "Manages packages of OCaml. opam --help, 2.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "list show info search lint tree why help", Style: Long, Operands: anyText, Flags: []Flag{{Names: "-i --installed -a --all --available -A --all-versions -V -I --installed-roots --roots --pinned --base -s --short --columns= -f= --field= --fields= --raw --list-files --required-by= --depends-on= --resolve= --conflicts-with= --coinstallable-with= --repos= --recursive --rec --or --nobuild --post --depopts --dev --with-test -t --with-doc -d --search --owns-file= --check --silent --separator= --wrap --sort --safe --normalise --no-switch --rev-deps --leads-to= --just-file --where --all-versions --switch= --color= -v --verbose -q --quiet"}, {Names: "--root=", Value: Load}}},
 			{Names: "var", Style: Long, Operands: anyText, Scan: ScanListed, Flags: []Flag{{Names: "--package= --switch= --color="}, {Names: "--global"}}},
@@ -72,7 +72,7 @@ var inspectors = []Contract{
 		},
 	},
 	{
-		Names: "vcpkg sdkmanager pod nuget", Doc: "Manage packages. Their help.", Style: POSIX,
+		Names: "vcpkg sdkmanager pod nuget", HereUnlessInfo: "pod", Doc: "Manage packages. Their help.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "list search version help owns depend-info", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--x-full-desc --sort= --max-recurse= --x-json --simple --stats --no-pager"}}},
 			{Names: "install remove update upgrade repo create deintegrate init integrate export build push pack restore delete add outdated edit ci", Style: POSIX, Facts: packaged, Operands: anyText},
@@ -100,6 +100,6 @@ var inspectors = []Contract{
 		Flags: []Flag{{Names: "-V -v -q -x -y -n? -T? -G? -N? -E? -K? -s? -L -?"}, {Names: "-o=", Value: Artifact}, {Names: "-O", Does: Write}, {Names: "-l= -c -P", Does: Load}},
 	},
 	{
-		Names: "celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy jsonnet jsonnetfmt showmount", Doc: "Only their version and help are accounted for; all else runs programs or services.", Style: Raw, Scan: ScanVersion,
+		Names: "celery jupyter django-admin maturin locust hypothesis pyproject-build erb asciidoctor fzf tmux screen zellij wasmtime wasmer trunk wasm-pack cross cargo-zigbuild sqlc ko godot flatc tsp openapi-generator openapi-generator-cli graphql-inspector earthly dagger pio platformio arduino-cli esphome idf.py west node-gyp perltidy lualatex-dev sorbet memcached etcd caddy traefik haproxy envoy jsonnet jsonnetfmt showmount", Here: "cross", Doc: "Only their version and help are accounted for; all else runs programs or services.", Style: Raw, Scan: ScanVersion,
 	},
 }

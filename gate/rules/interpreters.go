@@ -60,7 +60,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "-v --version"}, {Names: "-e= -E= --eval= --print= -p=", Value: Opaque}, {Names: "-q --quiet --no-startup-file --startup-file=no --silent"}, {Names: "-l= --load= -L= -i", Does: Opaque}},
 	},
 	{
-		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
+		Names: "erl elixir iex escript ghc ghci runghc runhaskell scala scala-cli kotlin kotlinc groovy jshell tclsh wish osascript clojurec dart-sdk ocaml swipl gst coffee ts-node tsx swc-node vite-node pwsh-preview", Here: "scala-cli", Doc: "Run programs in their language. Their manuals.", Style: Raw, Scan: ScanInterp,
 		Flags: []Flag{{Names: "-v --version -version -V"}, {Names: "-e= -eval= --eval= -pe= -E= -r=", Value: Opaque}, {Names: "-noshell -noinput --no-halt --noshell"}, {Names: "--numeric-version --print-libdir --supported-extensions"}, {Names: "-s= -S= -p= -l= -pa= --require= --import= -P= --project= --tsconfig=", Does: Load}},
 	},
 	{
@@ -72,7 +72,7 @@ var interpreters = []Contract{
 		Flags: []Flag{{Names: "-version -g -nowarn -verbose -deprecation -Werror -parameters -encoding= -source= -target= --release= -Xlint -implicit:none -proc:none"}, {Names: "-d= -h= -s=", Value: Artifact}, {Names: "-cp= -classpath= --class-path= -sourcepath= --source-path= -p= --module-path=", Value: File}, {Names: "-processor= -processorpath= --processor-path= -J=", Value: Load}},
 	},
 	{
-		Names: "deno", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= --cert= --location=", Value: Load, Global: true}, {Names: "-r? --reload? --env-file?", Does: Load, Global: true}},
+		Names: "deno", HereUnlessInfo: "*", Doc: "Runs and checks JavaScript and TypeScript. deno help, 2.", Style: POSIX, BareOK: false, Flags: []Flag{{Names: "-q --quiet -V --unstable", Global: true}, {Names: "-c= --config= --import-map= --lock= --cert= --location=", Value: Load, Global: true}, {Names: "-r? --reload? --env-file?", Does: Load, Global: true}},
 		Subs: []Contract{
 			{Names: "test bench", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--fail-fast? --filter= --parallel --doc --no-check? --check? --no-run --ignore= --reporter= --shuffle? --trace-leaks --permit-no-files --hide-stacktraces --watch --json --allow-none --no-prompt --cached-only --no-remote --frozen?"}, {Names: "-A --allow-all --allow-read? --allow-env? --allow-net? --allow-write? --allow-sys? -R? -E? -N? -W?"}, {Names: "--allow-run? --allow-ffi?", Does: Project}, {Names: "--junit-path= --coverage?", Value: Artifact}, {Names: "--inspect? --inspect-brk?", Does: Listen}}},
 			{Names: "coverage", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--include= --exclude= --lcov --detailed"}, {Names: "--output=", Value: Artifact}, {Names: "--html", Does: Artifact}}},
@@ -87,7 +87,7 @@ var interpreters = []Contract{
 		},
 	},
 	{
-		Names: "mix", Doc: "Builds and tests Elixir. mix help, 1.17.", Style: POSIX, Scan: ScanNone,
+		Names: "mix", HereUnlessInfo: "*", Doc: "Builds and tests Elixir. mix help, 1.17.", Style: POSIX, Scan: ScanNone,
 		Subs: []Contract{
 			{Names: "test", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "--trace --only= --exclude= --include= --seed= --failed --stale --max-failures= --cover --color --no-color --slowest= --timeout= --warnings-as-errors --max-cases= --no-compile --no-deps-check --no-start --partitions= --force --preload-modules --profile-require= --raise --repeat-until-failure= --all-warnings --no-archives-check --no-elixir-version-check --slowest-modules= --name-pattern= --dry-run --exit-status= --no-optional-deps"}, {Names: "--export-coverage=", Value: Artifact}, {Names: "--formatter=", Value: Load}}},
 			{Names: "format", Style: Long, Facts: []Fact{{Kind: Task, When: "--check-formatted"}, {Kind: Edit, Unless: "--check-formatted", Note: "formats the project"}}, Operands: anyText, Flags: []Flag{{Names: "--check-formatted --dry-run"}, {Names: "--no-exit --migrate"}, {Names: "--dot-formatter=", Value: Load}}},
@@ -108,7 +108,7 @@ var interpreters = []Contract{
 		},
 	},
 	{
-		Names: "dart flutter", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
+		Names: "dart flutter", HereUnlessInfo: "*", Doc: "Build and test Dart. dart help, 3.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test analyze", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{{Names: "-n= --name= -N= --plain-name= -t= --tags= -x= --exclude-tags= -r= --reporter= -j= --concurrency= --no-pub --fatal-infos --fatal-warnings --no-fatal-infos --no-fatal-warnings --total-shards= --shard-index= --machine --format= --timeout= --test-randomize-ordering-seed= --run-skipped --no-run-skipped --no-retry --fail-fast --chain-stack-traces --no-chain-stack-traces --verbose-trace --color --no-color -p= --platform= --no-test-assets --preamble --no-preamble --congratulate --no-congratulate --suggestions --no-suggestions --ignore-timeouts"}, {Names: "--update-goldens", Does: Edit}, {Names: "--coverage? --coverage-path= --file-reporter=", Value: Artifact}}},
 			{Names: "format", Style: Long, Scan: ScanTester, Flags: []Flag{{Names: "-o= --output="}, {Names: "--set-exit-if-changed -l= --line-length= --page-width="}}},

@@ -38,7 +38,7 @@ var packages = []Contract{
 		},
 	},
 	{
-		Names: "gem", Doc: "Installs Ruby packages. gem help, 3.3 to 3.6.", Style: POSIX, BareOK: true, Flags: gemGlobal,
+		Names: "gem", HereUnlessInfo: "*", Doc: "Installs Ruby packages. gem help, 3.3 to 3.6.", Style: POSIX, BareOK: true, Flags: gemGlobal,
 		Subs: []Contract{
 			{Names: "list outdated info query", Style: Long, Facts: []Fact{{Kind: Sync, When: "-r", Note: "asks the configured registry"}}, Operands: anyText, Flags: []Flag{{Names: "-r --remote -b --both"}, {Names: "-l --local -a --all -d --details --no-details -i --installed --no-installed -I -e --exact -v= --version= --versions --no-versions --prerelease --no-prerelease --platform="}}},
 			{Names: "environment env contents dependency which specification help stale check", Style: Long, Facts: []Fact{{Kind: Sync, When: "-r", Note: "asks the configured registry"}}, Operands: anyText, Flags: []Flag{{Names: "-r --remote -b --both"}, {Names: "--local --all -d -i --installed -e --exact -v= --version= --prerelease --no-prerelease --prefix --no-prefix --pipe -R --reverse-dependencies --ruby --yaml --marshal --platform= -g --gems-first --no-gems-first --lib-only --no-lib-only --show-install-dir --no-alien -a -l"}}},
@@ -50,7 +50,7 @@ var packages = []Contract{
 		},
 	},
 	{
-		Names: "bundle bundler", Doc: "Runs and installs Ruby packages. bundle(1), 2.5.", Style: POSIX, Flags: []Flag{{Names: "--verbose --no-color -V --retry="}},
+		Names: "bundle bundler", Here: "*", Doc: "Runs and installs Ruby packages. bundle(1), 2.5.", Style: POSIX, Flags: []Flag{{Names: "--verbose --no-color -V --retry="}},
 		Subs: []Contract{
 			{Names: "exec e", Style: POSIX, Scan: ScanProjectEnv, Operands: wrapped, Flags: []Flag{{Names: "--keep-file-descriptors"}, {Names: "--gemfile=", Value: Load}}},
 			{Names: "list ls show outdated info why env platform licenses version help doctor fund", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--paths --name-only --outdated --only-group= --without-group= --format= --parseable --porcelain --strict --filter-strict --update-strict --filter-major --filter-minor --filter-patch --major --minor --patch --pre --only-explicit --group= -g= --groups --local --path --version --ruby --verbose --no-color --quiet"}, {Names: "--gemfile=", Value: Load}}},
@@ -62,7 +62,7 @@ var packages = []Contract{
 		},
 	},
 	{
-		Names: "composer", Doc: "Runs scripts of and installs PHP packages. composer help, 2.8.", Style: POSIX, Flags: []Flag{{Names: "-h"}, {Names: "-n --no-interaction -q --quiet -v -vv -vvv --verbose --ansi --no-ansi --no-plugins --no-scripts --profile --no-cache -V", Global: true}, {Names: "-d= --working-dir=", Value: Base, Global: true}},
+		Names: "composer", Here: "*", Doc: "Runs scripts of and installs PHP packages. composer help, 2.8.", Style: POSIX, Flags: []Flag{{Names: "-h"}, {Names: "-n --no-interaction -q --quiet -v -vv -vvv --verbose --ansi --no-ansi --no-plugins --no-scripts --profile --no-cache -V", Global: true}, {Names: "-d= --working-dir=", Value: Base, Global: true}},
 		Subs: []Contract{
 			{Names: "validate show info outdated licenses check-platform-reqs depends why prohibits why-not fund help list about status suggests", Style: Long, Facts: task, Operands: anyText, Flags: []Flag{{Names: "--strict --no-check-all --check-lock --no-check-lock --no-check-publish --no-check-version --with-dependencies -i --installed -l --latest -o --outdated -a --all -A --available -D --direct -t --tree -f= --format= -P --path -N --name-only -s --self -p --platform --locked --minor-only -m --patch-only --major-only -M --sort-by-age -H --no-dev -r --recursive --ignore= --ignore-platform-req= --ignore-platform-reqs --lock --by-package --by-suggestion --list --short --raw"}}},
 			{Names: "search", Style: Long, Facts: []Fact{{Kind: Sync, Note: "asks the configured registry"}, {Kind: Task}}, Operands: anyText, Flags: []Flag{{Names: "-N --only-name -O --only-vendor -t= --type= -f= --format="}}},

@@ -14,7 +14,7 @@ var npmGlobal = []Flag{
 // nodePackages are the package managers of JavaScript.
 var nodePackages = []Contract{
 	{
-		Names: "npm", Doc: "Runs scripts, installs and publishes packages. npm help, 10.", Style: POSIX, BareOK: true, Flags: npmGlobal,
+		Names: "npm", HereUnlessInfo: "*", Doc: "Runs scripts, installs and publishes packages. npm help, 10.", Style: POSIX, BareOK: true, Flags: npmGlobal,
 		Subs: []Contract{
 			{Names: "test t tst", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--ignore-scripts --foreground-scripts"}}},
 			{Names: "run run-script rum urn", Style: Long, Scan: ScanPkgScript, Flags: []Flag{{Names: "--ignore-scripts --foreground-scripts"}}},
@@ -45,10 +45,10 @@ var nodePackages = []Contract{
 		},
 	},
 	{
-		Names: "pnpm yarn yarnpkg bun", Doc: "Run scripts and install packages. pnpm help, 9; yarn --help, 1 and 4; bun --help, 1.1.", Style: Raw | NoHelp, Scan: ScanPkg,
+		Names: "pnpm yarn yarnpkg bun", Here: "pnpm yarn yarnpkg", HereUnlessInfo: "bun", Doc: "Run scripts and install packages. pnpm help, 9; yarn --help, 1 and 4; bun --help, 1.1.", Style: Raw | NoHelp, Scan: ScanPkg,
 	},
 	{
-		Names: "corepack nvm fnm volta", Doc: "Manage JavaScript tool versions. Their --help.", Style: POSIX,
+		Names: "corepack nvm fnm volta", Here: "corepack", Doc: "Manage JavaScript tool versions. Their --help.", Style: POSIX,
 		Flags: []Flag{{Names: "--log-level= --arch=", Global: true}, {Names: "--fnm-dir= --version-file-strategy= --multishell-path=", Value: Load, Global: true}, {Names: "--node-dist-mirror=", Does: Fetch, Global: true}},
 		Subs: []Contract{
 			{Names: "current ls list ls-remote list-remote which version version-remote --version alias-list help", Style: Long, Operands: anyText, Flags: []Flag{{Names: "--no-colors --no-alias --silent --lts? -a --all -c --current -d --default --format= --filter= --sort= --latest"}}},

@@ -18,7 +18,7 @@ const poetryGroups = "--with= --without= --only= --all-groups --all-extras -E= -
 // of other languages in the same way.
 var pythonPackages = []Contract{
 	{
-		Names: "uv", Doc: "Manages Python projects, tools and versions. uv help, 0.8.", Style: POSIX, BareOK: true, Flags: uvGlobal,
+		Names: "uv", Here: "*", Doc: "Manages Python projects, tools and versions. uv help, 0.8.", Style: POSIX, BareOK: true, Flags: uvGlobal,
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
 			{Names: "tree", Style: Long, Flags: []Flag{{Names: "--frozen --locked " + uvGroups + "--universal -d= --depth= --prune= --no-dedupe --invert --outdated --show-sizes"}, {Names: "-p= --python= --script=", Value: Load}}},
@@ -49,7 +49,7 @@ var pythonPackages = []Contract{
 		Names: "uvx", Doc: "Runs a tool that is downloaded first. uvx --help, 0.8.", Style: Raw, Scan: ScanPyProject,
 	},
 	{
-		Names: "poetry", Doc: "Manages Python projects. poetry list, 2.", Style: POSIX, BareOK: true,
+		Names: "poetry", Here: "*", Doc: "Manages Python projects. poetry list, 2.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-h -V"}, {Names: "-q --quiet -v -vv -vvv --verbose --ansi --no-ansi -n --no-interaction --no-plugins --no-cache", Global: true}, {Names: "-C= --directory= -P= --project=", Value: Load, Global: true}},
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
@@ -68,7 +68,7 @@ var pythonPackages = []Contract{
 		},
 	},
 	{
-		Names: "pdm", Doc: "Manages Python projects. pdm --help, 2.22.", Style: POSIX, BareOK: true,
+		Names: "pdm", Here: "*", Doc: "Manages Python projects. pdm --help, 2.22.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-h -V"}, {Names: "-v --verbose -q --quiet -g --global -I --ignore-python -n --non-interactive", Global: true}, {Names: "-c= --config= -p= --project= --venv=", Value: Load, Global: true}},
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
@@ -83,7 +83,7 @@ var pythonPackages = []Contract{
 		},
 	},
 	{
-		Names: "pipenv", Doc: "Manages Python projects. pipenv --help, 2024.", Style: POSIX, BareOK: true,
+		Names: "pipenv", HereUnlessInfo: "*", Doc: "Manages Python projects. pipenv --help, 2024.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-h --where --venv --py --envs"}, {Names: "-q --quiet -v --verbose", Global: true}, {Names: "--rm --support --clear", Does: Unknown}, {Names: "--python=", Does: Package}},
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
@@ -94,7 +94,7 @@ var pythonPackages = []Contract{
 		},
 	},
 	{
-		Names: "hatch", Doc: "Manages Python projects. hatch --help, 1.14.", Style: POSIX, BareOK: true,
+		Names: "hatch", Here: "*", Doc: "Manages Python projects. hatch --help, 1.14.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "-h -v --verbose -q --quiet --color --no-color --interactive --no-interactive"}, {Names: "-e= --env= -p= --project= --data-dir= --cache-dir= --config=", Value: Load}},
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
@@ -111,7 +111,7 @@ var pythonPackages = []Contract{
 		},
 	},
 	{
-		Names: "rye", Doc: "Manages Python projects. rye --help, 0.40.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-h -V --env"}},
+		Names: "rye", HereUnlessInfo: "*", Doc: "Manages Python projects. rye --help, 0.40.", Style: POSIX, BareOK: true, Flags: []Flag{{Names: "-h -V --env"}},
 		Subs: []Contract{
 			{Names: "run", Style: Raw, Scan: ScanPyProject},
 			{Names: "test lint", Style: Raw | NoHelp, Scan: ScanPyProject},

@@ -22,6 +22,7 @@ const (
 	bitBareOK = 1 << iota
 	bitDynamic
 	bitSubs
+	bitHere
 )
 
 // Lookup returns the contract of a program by its bare name, or nil.
@@ -110,10 +111,14 @@ func unpack(e entry) *Contract {
 	line, rest, _ := strings.Cut(e.text, "\n")
 	names, doc, _ := strings.Cut(line[6:], "\t")
 	bits := number(line[4:])
+	var always, unless string
+	if bits&bitHere != 0 {
+		doc, always, unless = three(doc)
+	}
 	c := &Contract{
 		Names: names, Doc: doc, Style: Style(number(line)), Scan: Scan(number(line[2:])),
 		BareOK: bits&bitBareOK != 0, Dynamic: bits&bitDynamic != 0,
-		key: e.key, subs: bits&bitSubs != 0,
+		Here: always, HereUnlessInfo: unless, key: e.key, subs: bits&bitSubs != 0,
 	}
 	for rest != "" && rest[0] != 'f' {
 		line, rest, _ = strings.Cut(rest, "\n")

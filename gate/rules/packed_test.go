@@ -88,12 +88,16 @@ func (p *packer) pack(parent string, list []Contract) {
 func (p *packer) text(c *Contract) string {
 	var b strings.Builder
 	bits := 0
-	for bit, set := range map[int]bool{bitBareOK: c.BareOK, bitDynamic: c.Dynamic, bitSubs: c.Subs != nil} {
+	for bit, set := range map[int]bool{bitBareOK: c.BareOK, bitDynamic: c.Dynamic, bitSubs: c.Subs != nil, bitHere: c.Here+c.HereUnlessInfo != ""} {
 		if set {
 			bits |= bit
 		}
 	}
-	fmt.Fprintf(&b, "%02x%02x%02x%s\t%s\n", uint8(c.Style), uint8(c.Scan), bits, p.plain(c.Names), p.plain(c.Doc))
+	fmt.Fprintf(&b, "%02x%02x%02x%s\t%s", uint8(c.Style), uint8(c.Scan), bits, p.plain(c.Names), p.plain(c.Doc))
+	if bits&bitHere != 0 {
+		fmt.Fprintf(&b, "\t%s\t%s", p.plain(c.Here), p.plain(c.HereUnlessInfo))
+	}
+	b.WriteByte('\n')
 	for _, o := range c.Operands {
 		if o.Count < 0 || o.Count > 255 {
 			p.t.Errorf("%s: Count %d", c.Names, o.Count)

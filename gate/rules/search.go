@@ -84,7 +84,7 @@ var search = []Contract{
 		Scan: ScanSearch,
 	},
 	{
-		Names: "ugrep ug", Doc: "Searches files for patterns. ugrep(1), 4; --filter and --pager start programs, -Q is interactive.", Style: Long,
+		Names: "ugrep ug", Here: "ug", Doc: "Searches files for patterns. ugrep(1), 4; --filter and --pager start programs, -Q is interactive.", Style: Long,
 		Flags: []Flag{
 			{Names: "-V"}, {Names: "-E --extended-regexp -F --fixed-strings -G --basic-regexp -P --perl-regexp -i --ignore-case -v --invert-match -w --word-regexp -x --line-regexp -c --count --color? --colour? -L --files-without-match -l --files-with-matches -m= --max-count= -o --only-matching -q --quiet --silent -s --no-messages -b --byte-offset -H --with-filename -h --no-filename --label= -n --line-number -k --column-number -T --initial-tab -A= --after-context= -B= --before-context= -C= --context= -a --text -I -U -j --smart-case -z --decompress -S -p -t= --file-type= -g= --glob= -O= --file-extension= --exclude= --exclude-dir= --include= --include-dir= --ignore-files? --heading --no-heading -. --hidden --json --csv --xml --stats? --sort? --tree -Z? --fuzzy? --bool -%"},
 			{Names: "-e= --regexp= -N= --neg-regexp="},

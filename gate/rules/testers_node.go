@@ -3,7 +3,7 @@ package rules
 // nodeTools test, check, build and format JavaScript and TypeScript.
 var nodeTools = []Contract{
 	{
-		Names: "jest", Doc: "Runs JavaScript tests. jest --help, 29.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "jest", Here: "*", Doc: "Runs JavaScript tests. jest --help, 29.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--all --automock -b --bail? --cache --no-cache --changedFilesWithAncestor --changedSince= --ci --no-ci --clearCache --clearMocks --collectCoverage? --coverage? --collectCoverageFrom= --color --colors --no-color --coverageReporters= --coverageProvider= --debug --detectLeaks --detectOpenHandles --errorOnDeprecated -e --expand --findRelatedTests --forceExit --group= --ignoreProjects= -i --runInBand --json --lastCommit --listTests --logHeapUsage -w= --maxWorkers= --maxConcurrency= --noStackTrace --notify --onlyChanged -o --onlyFailures -f --passWithNoTests --randomize --resetMocks --resetModules --restoreMocks --runTestsByPath --seed= --selectProjects= --shard= --showConfig --showSeed --silent? --no-silent -t= --testNamePattern= --testPathIgnorePatterns= --testPathPattern= --testPathPatterns= --testTimeout= --useStderr --verbose? --watchman --no-watchman --workerIdleMemoryLimit= --openHandlesTimeout= --testMatch= --testRegex= --no-coverage --coveragePathIgnorePatterns= --coverageThreshold= --env= --testEnvironment= --reporters= --waitForUnhandledRejections --workerThreads"},
 			{Names: "--watch? --watchAll?"},
@@ -24,7 +24,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "mocha", Doc: "Runs JavaScript tests. mocha --help, 10.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "mocha", Here: "*", Doc: "Runs JavaScript tests. mocha --help, 10.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "--recursive -R= --reporter= -g= --grep= -f= --fgrep= -i --invert -b --bail -t= --timeout= --timeouts= -s= --slow= --exit --no-exit -p --parallel -j= --jobs= --check-leaks --full-trace --forbid-only --forbid-pending --retries= -c --color --colors --no-color -C --no-colors --extension= --ignore= --exclude= -S --sort --dry-run --list-files --list-reporters -A --async-only --allow-uncaught --delay --inline-diffs --diff --no-diff -w --watch --fail-zero --pass-on-failing-test-suite -V -u= --ui="},
 			{Names: "--spec=", Value: File},
@@ -33,7 +33,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "ava tape", Doc: "Run JavaScript tests. ava --help, 6; tape --help, 5.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "ava tape", Here: "ava", Doc: "Run JavaScript tests. ava --help, 6; tape --help, 5.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-m= --match= -s --serial -t --tap -T= --timeout= -c= --concurrency= --fail-fast -v --verbose --color --no-color --no-worker-threads -w --watch --only --no-only --strict -R= --reporter="},
 			{Names: "-u --update-snapshots", Does: Edit}, {Names: "-r= --require= --config= --node-arguments= -i= --ignore=", Value: Load},
@@ -67,7 +67,7 @@ var nodeTools = []Contract{
 		Flags: []Flag{{Names: "--single-run --no-single-run --browsers= --log-level= --headless --tags= --env= --verbose"}},
 	},
 	{
-		Names: "c8 nyc", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Scan: ScanProjectEnv, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
+		Names: "c8 nyc", Here: "*", Doc: "Run a command and report coverage. c8 README, 10.", Style: POSIX, Scan: ScanProjectEnv, Operands: []Operand{{Kind: Text, When: "@none"}, {Kind: Argv}},
 		Flags: []Flag{{Names: "--all --check-coverage --lines= --functions= --branches= --statements= --include= -n= -x= --exclude= --reporter= -r= --100 --per-file --skip-full --silent -s --clean --no-clean --extension= -e= --cache"}, {Names: "--reports-dir= --report-dir= -o= --temp-directory= -t= --temp-dir=", Value: Artifact}, {Names: "-c= --config= --require= -i= --nycrc-path= --cwd=", Value: Load}},
 	},
 	{
@@ -139,7 +139,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "ng", Doc: "Builds, tests and lints Angular applications. ng help, 18.", Style: POSIX,
+		Names: "ng", Here: "*", Doc: "Builds, tests and lints Angular applications. ng help, 18.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test t lint l build b e2e version v help", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
 				{Names: "--watch? --no-watch --browsers= --code-coverage? --coverage? --include= --exclude= --progress? --no-progress -c= --configuration= --source-map? --aot? --optimization? --stats-json --verbose? --silent --max-warnings= --format= --quiet --force --named-chunks --prod"},
@@ -148,7 +148,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild storybook gatsby remix", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
+		Names: "vite webpack webpack-cli rollup parcel turbopack esbuild swc tsup rspack rsbuild storybook gatsby remix", Here: "webpack webpack-cli", Doc: "Build or serve web applications; their configuration is code. Their --help.", Style: Long, Facts: project, Operands: anyText,
 		Flags: []Flag{
 			{Names: "--mode= --watch -w --port= --host? --open? --minify? --sourcemap? --bundle --format= --target= --platform= --base= --logLevel= --clearScreen --progress --prod --production --configuration= --external? --jsx? --loader? --define? --splitting --strictPort --no-watch --dry-run -m= -l= -f= --silent"},
 			{Names: "--outDir= --outdir= --outfile= -o= -d= --out-dir= --output-path= --dist-dir=", Value: Artifact}, {Names: "--emptyOutDir", Does: Delete},
@@ -156,7 +156,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "react-scripts vue-cli-service", Doc: "Build, test and serve web applications. react-scripts README, 5; vue-cli-service help, 5.", Style: POSIX,
+		Names: "react-scripts vue-cli-service", Here: "vue-cli-service", Doc: "Build, test and serve web applications. react-scripts README, 5; vue-cli-service help, 5.", Style: POSIX,
 		Subs: []Contract{
 			{Names: "test build lint inspect test:unit", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
 				{Names: "--watchAll? --watch? --no-watch --ci --coverage? --verbose? --silent? --passWithNoTests --testPathPattern= -t= --testNamePattern= --maxWorkers= -w= -i --runInBand --bail? --profile --stats --mode= --modern --report --report-json --no-clean --no-fix --format= --max-errors= --max-warnings= --rules --rule= --plugins --plugin= --color --no-color"},
@@ -167,7 +167,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "turbo nx", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
+		Names: "turbo nx", Here: "*", Doc: "Run scripts of several packages. Their --help.", Style: Long, Scan: ScanTester,
 		Flags: []Flag{
 			{Names: "--filter= -F= --force? --no-cache --concurrency= --parallel? --continue? --output-logs= --log-order= --log-prefix= --dry-run? --dry? --summarize? --only --affected --no-daemon --daemon --ui= --verbosity= -v --color --no-color --env-mode= --framework-inference? --cache= --log= --all -p= --projects= --exclude= --skip-nx-cache --skipNxCache --nxBail --bail --no-bail --outputStyle= --output-style= --verbose --base= --head= --configuration= --scope= --ignore= --since= --stream --no-sort --no-prefix --include-dependencies --json --long --prod --maxParallel= --summary --preflight --watch? --ci --codeCoverage? --testNamePattern= --uncommitted --untracked --files= --type= --projects-with-target= --withTarget="},
 			{Names: "--testFile= --test-file="}, {Names: "--print"}, {Names: "--file=", Value: Artifact},
@@ -176,7 +176,7 @@ var nodeTools = []Contract{
 		},
 	},
 	{
-		Names: "lerna", Doc: "Runs scripts of several packages. lerna --help, 8.", Style: POSIX, BareOK: true,
+		Names: "lerna", Here: "*", Doc: "Runs scripts of several packages. lerna --help, 8.", Style: POSIX, BareOK: true,
 		Flags: []Flag{{Names: "--loglevel= --concurrency= --no-progress --no-sort --max-buffer= --reject-cycles -h -v", Global: true}},
 		Subs: []Contract{
 			{Names: "ls list la ll changed", Style: Long, Facts: task, Flags: []Flag{{Names: "-l --long -a --all --json --ndjson -p --parseable --toposort --graph --scope= --ignore= --no-private --since? --exclude-dependents --include-dependents --include-dependencies --include-merged-tags --conventional-commits --ignore-changes="}}},

@@ -53,7 +53,7 @@ var policyCheckers = []Contract{
 		},
 	},
 	{
-		Names: "ansible-lint", Doc: "Checks playbooks. ansible-lint(1), 24.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "ansible-lint", Here: "*", Doc: "Checks playbooks. ansible-lint(1), 24.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-h -q --quiet -v --verbose -p --parseable -f= --format= --profile= -L --list-rules -T --list-tags -P --list-profiles -t= --tags= -x= --skip-list= -w= --warn-list= --enable-list= --nocolor --force-color --offline --exclude= -s --strict --nodeps --show-relpath"},
 			{Names: "--project-dir=", Value: Base}, {Names: "-i= --ignore-file=", Value: Read}, {Names: "--sarif-file=", Value: Artifact}, {Names: "--write? --fix? --generate-ignore", Does: Edit}, {Names: "-c= --config-file= -r= --rules-dir= -R --kinds=", Does: Load},

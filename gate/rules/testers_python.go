@@ -14,7 +14,7 @@ var (
 // pythonTools test, check and format Python.
 var pythonTools = []Contract{
 	{
-		Names: "pytest py.test", Doc: "Runs Python tests. pytest --help, 8.3, with pytest-cov, -xdist, -timeout, -asyncio, -randomly.", Style: Long | Abbrev, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "pytest py.test", Here: "*", Doc: "Runs Python tests. pytest --help, 8.3, with pytest-cov, -xdist, -timeout, -asyncio, -randomly.", Style: Long | Abbrev, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-k= -m= --markers -x --exitfirst --fixtures --funcargs --fixtures-per-test --maxfail= --strict --strict-config --strict-markers --continue-on-collection-errors --import-mode= --runxfail --lf --last-failed --ff --failed-first --nf --new-first --cache-show? --cache-clear --lfnf= --last-failed-no-failures= --sw --stepwise --sw-skip --stepwise-skip --durations= --durations-min= -v --verbose --no-header --no-summary --no-fold-skipped -q --quiet --verbosity= -r= --disable-warnings --disable-pytest-warnings -l --showlocals --no-showlocals --tb= --show-capture= --full-trace --color= --code-highlight= --xfail-tb -s --capture= --junit-prefix= --junitprefix= -W= --pythonwarnings= --collect-only --co --keep-duplicates --doctest-modules --doctest-report= --doctest-continue-on-failure --doctest-ignore-import-errors --setup-only --setup-show --setup-plan --trace-config --log-level= --log-format= --log-date-format= --log-cli-level= --log-cli-format= --log-auto-indent= --log-disable= --noconftest --version -V -h --help --assert="},
 			{Names: "-n= --numprocesses= --maxprocesses= --max-worker-restart= --dist= --looponfail -f --no-cov --cov-fail-under= --cov-branch --cov-append --cov-context= --no-cov-on-fail --cov-reset --timeout= --timeout-method= --session-timeout= --asyncio-mode= --randomly-seed= --randomly-dont-reorganize --reruns= --reruns-delay= --count= --repeat-scope= --benchmark-only --benchmark-skip --benchmark-disable --instafail --headed --browser= --reuse-db --create-db --no-migrations --nomigrations --migrations --snapshot-details --random-order --random-order-seed= --forked --picked? --testmon --mypy --ruff --flake8 --black --durations-top= --anyio-mode= --suppress-no-test-exit-code --hypothesis-show-statistics --hypothesis-profile= --hypothesis-seed= --hypothesis-verbosity="},
@@ -30,14 +30,14 @@ var pythonTools = []Contract{
 		},
 	},
 	{
-		Names: "nox", Doc: "Runs test sessions of a Python project. nox --help, 2024.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
+		Names: "nox", HereUnlessInfo: "*", Doc: "Runs test sessions of a Python project. nox --help, 2024.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
 			{Names: "-e= -s= --session= --sessions= -k= --keywords= -t= --tags= -v --verbose -l --list --list-sessions -r --reuse-existing-virtualenvs -R -N --no-reuse-existing-virtualenvs -x --stop-on-first-error --no-stop-on-first-error --nocolor --no-color --forcecolor --force-color --json -p= -P= --pythons= --python= --error-on-missing-interpreters --no-error-on-missing-interpreters --error-on-external-run --no-error-on-external-run --no-install --no-venv --reuse-venv= --non-interactive --verbose-list"},
 			{Names: "--report=", Value: Artifact}, {Names: "-f= --noxfile= --envdir= -db= --default-venv-backend= -fb= --force-venv-backend= --force-python= --extra-pythons= --extra-python=", Value: Load},
 		},
 	},
 	{
-		Names: "tox", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
+		Names: "tox", Here: "*", Doc: "Runs test environments of a Python project. tox --help, 4.", Style: Long, Facts: task, Scan: ScanSessions, Operands: anyText,
 		Flags: []Flag{
 			{Names: "-h"}, {Names: "-e= -m= -f= -p? --parallel? -o --parallel-live --parallel-no-spinner -v --verbose -q --quiet -r --recreate --notest --skip-missing-interpreters? -s? -l --listenvs -a --listenvs-all --colored= --stderr-color= --skip-pkg-install --skip-env= --no-recreate-provision --no-recreate-pkg --no-provision? -n --no-list-dependencies --list-dependencies --fail-fast"},
 			{Names: "--result-json=", Value: Artifact}, {Names: "-c= --conf= --root= --workdir= --temp-dir= --force-dep= -x= --override= --runner= --discover= --installpkg= -i=", Value: Load}, {Names: "--develop", Does: Package},
@@ -80,7 +80,7 @@ var pythonTools = []Contract{
 		},
 	},
 	{
-		Names: "flake8 pyflakes pycodestyle pydocstyle", Doc: "Lint Python. flake8(1), 7.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
+		Names: "flake8 pyflakes pycodestyle pydocstyle", Here: "flake8", Doc: "Lint Python. flake8(1), 7.", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal,
 		Flags: []Flag{
 			{Names: "-v --verbose -q --quiet --color= --count --exclude= --extend-exclude= --filename= --stdin-display-name= --format= --hang-closing --ignore= --extend-ignore= --per-file-ignores= --max-line-length= --max-doc-length= --indent-size= --select= --extend-select= --disable-noqa --show-source --no-show-source --statistics --exit-zero -j= --jobs= --benchmark --bug-report --max-complexity= --doctests --builtins= --convention= --add-ignore= --show-pep8 --first --isolated"},
 			{Names: "--tee"}, {Names: "--output-file=", Value: Artifact}, {Names: "--append-config= --config= --enable-extensions= --require-plugins=", Value: Load},

@@ -18,7 +18,7 @@ var vcs = []Contract{
 		},
 	},
 	{
-		Names: "hg", Doc: "Mercurial. hg help.", BareOK: true,
+		Names: "hg", Here: "*", Doc: "Mercurial. hg help.", BareOK: true,
 		Flags: []Flag{
 			{Names: "-q --quiet -v --verbose --debug --noninteractive -y --color= --pager= --time --hidden", Global: true},
 			{Names: "-R= --repository= --cwd=", Value: Base, Global: true},
@@ -33,8 +33,8 @@ var vcs = []Contract{
 		},
 	},
 	{
-		Names: "jj sl fossil bzr brz cvs darcs pijul p4 tf repo gerrit git-review git-cliff gitleaks-fix bfg git-filter-repo git-town gt spr ghstack lazygit tig gitui magit legit",
-		Doc:   "Other version control systems and interactive fronts.", Style: Raw, Scan: ScanFacts,
+		Names: "jj sl fossil bzr brz cvs darcs pijul p4 tf repo gerrit git-review git-cliff gitleaks-fix bfg git-filter-repo git-town gt spr ghstack lazygit tig gitui magit legit", Here: "jj sl",
+		Doc: "Other version control systems and interactive fronts.", Style: Raw, Scan: ScanFacts,
 		Facts: []Fact{{Kind: Commit, Note: "changes a repository"}},
 	},
 	{

@@ -127,7 +127,7 @@ var toolWrappers = []Contract{
 		},
 	},
 	{
-		Names: "npx bunx", Doc: "Runs a tool of the project, or downloads and runs it. npx(1), npm 10.", Style: Raw, Scan: ScanWrap,
+		Names: "npx bunx", HereUnlessInfo: "*", Doc: "Runs a tool of the project, or downloads and runs it. npx(1), npm 10.", Style: Raw, Scan: ScanWrap,
 	},
 	{
 		Names: "dotenv env-cmd", Doc: "Runs a command with variables from a file. Their READMEs.", Style: POSIX, Scan: ScanWrap, Facts: []Fact{{Kind: Load, Note: "variables from a file"}},
@@ -137,7 +137,7 @@ var toolWrappers = []Contract{
 		Names: "cross-env cross-env-shell", Doc: "Sets variables and runs a command. cross-env README, 7.", Style: POSIX, Scan: ScanWrap,
 	},
 	{
-		Names: "asdf mise rtx", Doc: "Version managers; exec runs a command. asdf(1), mise(1).", Style: POSIX,
+		Names: "asdf mise rtx", HereUnlessInfo: "mise", Doc: "Version managers; exec runs a command. asdf(1), mise(1).", Style: POSIX,
 		Subs: []Contract{
 			{Names: "exec x", Style: POSIX, Scan: ScanWrap},
 			{Names: "current list where which ls list-all ls-remote info version latest outdated registry search tool bin-paths shimversions help", Style: Long, Operands: []Operand{{Kind: Text}}, Flags: []Flag{{Names: "--json -J --current -c --installed -i --global -g --local -l --missing -m --outdated --prefix= --no-header --prunable --all-sources --bump --backend= --hide-aliased --plugin --all --active --requested --config-source --tool-options --description"}, {Names: "-C= --cd=", Value: Load}}},
