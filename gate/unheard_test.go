@@ -34,6 +34,8 @@ func TestVariablesThatNobodyHears(t *testing.T) {
 		`LD_PRELOAD=x.so ls`:                          gate.Ask,
 		`TZ=/etc/shadow date`:                         gate.Ask,
 		`export CLAUDE_CONFIG_DIR=/tmp/c`:             gate.Ask,
+		`MallocLogFile=/etc/x ls`:                     gate.Ask,
+		`EXECSHELL=/tmp/x ls`:                         gate.Ask,
 		`TMPDIR=/etc mktemp`:                          gate.Ask,
 		`typeset -T PATH path; path=(/tmp $path); ls`: gate.Ask,
 		`zsh -c 'path=/tmp; ls'`:                      gate.Ask,
