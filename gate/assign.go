@@ -49,7 +49,13 @@ func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
 	if s.Dialect != shellparse.Zsh && rules.ZshOnly(name) {
 		return true
 	}
-	return outer == nil && rules.Unobeyed(name) && deaf(s)
+	if outer != nil || !rules.Unobeyed(name) {
+		return false
+	}
+	if j.heard != s {
+		j.heard, j.deaf = s, deaf(s)
+	}
+	return j.deaf
 }
 
 // deaf reports a script of which every command obeys no variable of its own.

@@ -37,7 +37,9 @@ type judge struct {
 	paths    int  // bytes of paths resolved
 	blind    bool // a file was not looked at
 	seen     []seenLink
-	doubted  bool // a script that could run holds a doubt
+	doubted  bool               // a script that could run holds a doubt
+	heard    *shellparse.Script // the one that deaf is about
+	deaf     bool
 
 	// examined is the user's rule whose example is judged, and hit reports
 	// that it matched.

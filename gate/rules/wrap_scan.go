@@ -368,16 +368,6 @@ func startsShell(words []shellparse.Word, depth int) bool {
 
 // scanProjectEnv reads the wrappers that run a command in the environment of
 // a project, which decides what the names of programs mean. Its test tools
-// are its own business; a shell that looks programs up there is not.
-func scanProjectEnv(c *Call) {
-	for i := range c.out.Effects {
-		if e := &c.out.Effects[i]; e.Kind == Argv && !c.out.peek && startsShell(e.Words, 0) {
-			c.Add(Project, shellparse.Word{}, "a shell in the environment of the project")
-			return
-		}
-	}
-}
-
 func shellWords(name string) bool {
 	for i := range shells {
 		if hasName(shells[i].Names, name) {
