@@ -6,6 +6,8 @@ import (
 	"github.com/phocinae/guardexec/shellparse"
 )
 
+// scanProjectEnv reads the wrappers that run a command in the environment of
+// a project, which decides what the names of programs mean. Its test tools
 // are its own business; a shell that looks programs up there is not.
 func scanProjectEnv(c *Call) {
 	for i := range c.out.Effects {

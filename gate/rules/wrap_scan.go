@@ -366,8 +366,6 @@ func startsShell(words []shellparse.Word, depth int) bool {
 	return false
 }
 
-// scanProjectEnv reads the wrappers that run a command in the environment of
-// a project, which decides what the names of programs mean. Its test tools
 func shellWords(name string) bool {
 	for i := range shells {
 		if hasName(shells[i].Names, name) {
