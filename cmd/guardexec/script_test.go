@@ -30,6 +30,10 @@ func (g fakeGate) Judge(_ context.Context, r gate.Request) gate.Verdict {
 		panic("fake")
 	case strings.Contains(text, "HANG"):
 		select {}
+	case strings.Contains(text, "SPIN"):
+		for n := 0; ; n++ {
+			_ = n
+		}
 	case strings.Contains(text, "DENY"):
 		f.Reason, v.Remedy = "it says so", "say something else"
 	case strings.Contains(text, "ASK"):
