@@ -54,7 +54,7 @@ type file struct{ path, text string }
 const prompt = "run it"
 
 func clients() []client {
-	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), amp(),
+	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), goose(), amp(),
 		{name: "crush", skip: "its package holds no program, but downloads it from a code host"}}
 }
 
@@ -137,6 +137,13 @@ func opencode() client {
 `}},
 		env:  []string{"OPENCODE_DISABLE_AUTOUPDATE=1", "OPENCODE_DISABLE_MODELS_FETCH=1"},
 		args: []string{"run", prompt}, settings: ".config/opencode/plugin/guardexec.js", shim: true, limit: 3 * time.Minute, firstLimit: 5 * time.Minute, agent: "task", agentArgs: map[string]any{"subagent_type": "general"}}
+}
+
+func goose() client {
+	return client{name: "goose", title: "Goose", program: "@aaif/goose-binary-linux-x64/bin/goose",
+		env:  []string{"GOOSE_PROVIDER=openai", "GOOSE_MODEL=" + modelName, "GOOSE_MODE=auto", "OPENAI_API_KEY=none", "OPENAI_HOST={URL}", "GOOSE_DISABLE_KEYRING=1"},
+		args: []string{"run", "--no-session", "-t", prompt}, settings: ".agents/plugins/guardexec/hooks/hooks.json",
+		agent: "delegate", agentArgs: map[string]any{"instructions": prompt}}
 }
 
 func amp() client {
