@@ -86,7 +86,7 @@ func (h *Host) refuse(d gate.Decision, text string) Reply {
 
 // line renders the host's JSON object.
 func (h *Host) line(word, text string) []byte {
-	f := h.frame()
+	f := h.frame(word)
 	b := make([]byte, 0, len(f.head)+len(word)+len(f.before)+len(f.between)+len(f.after)+2*len(text)+8)
 	if f.head != "" {
 		b = append(append(b, f.head...), word...)
@@ -100,10 +100,10 @@ func (h *Host) line(word, text string) []byte {
 
 // frame is the host's JSON object without its values: the word follows the
 // head, if there is one, and the text what is before it. It is there twice
-// where something is between.
+// where something is between, which may depend on the word.
 type frame struct{ head, before, between, after string }
 
-func (h *Host) frame() frame {
+func (h *Host) frame(word string) frame {
 	switch h.dialect {
 	case dialectClaude, dialectCodex:
 		return frame{
@@ -118,6 +118,10 @@ func (h *Host) frame() frame {
 		return frame{before: `{"cancel":true,"errorMessage":`, after: `}`}
 	case dialectCursor:
 		return frame{head: `{"permission":"`, before: `","user_message":`, between: `,"agent_message":`, after: `}`}
+	case dialectGemini:
+		if word == "ask" { // its question shows the message; the reason it does not
+			return frame{head: `{"decision":"`, before: `","reason":`, between: `,"systemMessage":`, after: `}`}
+		}
 	}
 	return frame{head: `{"decision":"`, before: `","reason":`, after: `}`} // Gemini, Hermes, our plugin
 }

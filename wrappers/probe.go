@@ -28,7 +28,7 @@ func (h *Host) Event(command, dir string) []byte {
 			tool, event = "run_shell_command", "BeforeTool"
 		case "qwen":
 			tool = "run_shell_command"
-		case "crush":
+		case "crush", "dsh":
 			tool = "bash"
 		case "hermes":
 			tool, event = "terminal", "pre_tool_call"

@@ -192,6 +192,9 @@ func (b *bench) verdicts(r *row) error {
 		}
 		r.add(c.column, seen, good)
 	}
+	if err := b.answered(r); err != nil {
+		return err
+	}
 	if b.anyShell != "" {
 		o, err := b.promptWith(twofold, map[string]any{b.anyShell: "sh"}, false)
 		if err != nil {
