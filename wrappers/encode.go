@@ -54,15 +54,21 @@ func (h *Host) Refusal(text string) Reply {
 	return r
 }
 
-// Silence is the reply of one who has no opinion.
-func (h *Host) Silence() Reply { return Reply{} }
+// Silence is the reply of one who has no opinion. Cursor takes no output at all
+// for a failure, and failures stop the call.
+func (h *Host) Silence() Reply {
+	if h.dialect == dialectCursor {
+		return Reply{Stdout: []byte("{}\n")}
+	}
+	return Reply{}
+}
 
 func (h *Host) allow(text string, o Options) Reply {
 	if h.dialect == dialectCline {
 		return Reply{Stdout: []byte("{\"cancel\":false}\n")}
 	}
 	if o.Silent && h.dialect != dialectOpencode {
-		return Reply{}
+		return h.Silence()
 	}
 	switch h.dialect {
 	case dialectClaude, dialectGemini, dialectCopilot, dialectCrush, dialectOpencode:

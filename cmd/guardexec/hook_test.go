@@ -378,9 +378,14 @@ func TestHookIsSilentAboutOtherTools(t *testing.T) {
 		{"openhands", `{"tool_name":"file_editor","tool_input":{"command":"view","path":"DENY"}}`},
 		{"cline", `{"tool_call":{"name":"read_file","input":{"path":"DENY"}}}`},
 		{"cursor", `{"hook_event_name":"beforeReadFile","file_path":"DENY"}`},
+		{"cursor", `{"hook_event_name":"preToolUse","tool_name":"Write","tool_input":{"file_path":"main.go","content":"DENY"}}`},
 		{"opencode", `{"tool":"webfetch","args":{"url":"DENY"}}`},
 	} {
-		if r := runHook(t, strings.NewReader(c.event), false, nil, c.host); r != (hookRun{}) {
+		want := hookRun{}
+		if c.host == "cursor" {
+			want.stdout = "{}\n" // it takes nothing at all for a failure
+		}
+		if r := runHook(t, strings.NewReader(c.event), false, nil, c.host); r != want {
 			t.Errorf("%s %s: %+v", c.host, c.event, r)
 		}
 	}

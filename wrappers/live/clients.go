@@ -57,7 +57,11 @@ const prompt = "run it"
 
 func clients() []client {
 	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), goose(), amp(),
-		{name: "crush", skip: "its package holds no program, but downloads it from a code host"}}
+		{name: "crush", skip: "its package holds no program, but downloads it from a code host"},
+		{name: "cursor", skip: "its package cursor-agent is something else, and its SDK talks to its own server alone"},
+		{name: "dsh", skip: "the packages of one version do not fit together in the registry"},
+		{name: "openhands", skip: "it is a program in Python that npm does not have"},
+		{name: "hermes", skip: "it is a program in Python that npm does not have"}}
 }
 
 func claude() client {

@@ -89,10 +89,12 @@ func (b *bench) converse(key string) (a answer, err error) {
 	}
 	b.model.Want(b.places.Replace(strings.ReplaceAll(asked, "{MARK}", mark)), nil)
 	talk := func(ctx context.Context, s *screen) {
-		if b.person.first != "" && s.shows(ctx, b.person.first) {
+		seen := s.shows(ctx, b.person.question, b.person.first)
+		if seen != "" && seen == b.person.first {
 			s.types(ctx, "\r")
+			seen = s.shows(ctx, b.person.question)
 		}
-		if a.asked = s.shows(ctx, b.person.question); !a.asked {
+		if a.asked = seen != ""; !a.asked {
 			return
 		}
 		pause(ctx, 3*time.Second) // a command that does not wait would run now

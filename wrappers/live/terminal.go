@@ -87,15 +87,19 @@ func letters(text string) string {
 	}, text)
 }
 
-// shows waits for a text on the screen.
-func (s *screen) shows(ctx context.Context, text string) bool {
+// shows waits for one of some texts on the screen and returns it; "" if none
+// comes. An empty text never does.
+func (s *screen) shows(ctx context.Context, texts ...string) string {
 	for ctx.Err() == nil {
-		if strings.Contains(letters(s.String()), letters(text)) {
-			return true
+		seen := letters(s.String())
+		for _, text := range texts {
+			if text != "" && strings.Contains(seen, letters(text)) {
+				return text
+			}
 		}
 		pause(ctx, 200*time.Millisecond)
 	}
-	return false
+	return ""
 }
 
 // types presses keys, once the program listens.
