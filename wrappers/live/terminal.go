@@ -90,16 +90,20 @@ func letters(text string) string {
 // shows waits for one of some texts on the screen and returns it; "" if none
 // comes. An empty text never does.
 func (s *screen) shows(ctx context.Context, texts ...string) string {
-	for ctx.Err() == nil {
+	for {
+		ended := ctx.Err() != nil
+		time.Sleep(100 * time.Millisecond) // for the last that it said, too
 		seen := letters(s.String())
 		for _, text := range texts {
 			if text != "" && strings.Contains(seen, letters(text)) {
 				return text
 			}
 		}
-		pause(ctx, 200*time.Millisecond)
+		if ended {
+			return ""
+		}
+		pause(ctx, 100*time.Millisecond)
 	}
-	return ""
 }
 
 // types presses keys, once the program listens.
