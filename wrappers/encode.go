@@ -104,9 +104,9 @@ func (h *Host) line(word, text string) []byte {
 	return append(append(b, f.after...), '\n')
 }
 
-// frame is the host's JSON object without its values: the word follows the
-// head, if there is one, and the text what is before it. It is there twice
-// where something is between, which may depend on the word.
+// frame is the host's JSON object for a word without its values: the word
+// follows the head, if there is one, and the text what is before it. It is there
+// twice where something is between.
 type frame struct{ head, before, between, after string }
 
 func (h *Host) frame(word string) frame {
