@@ -103,6 +103,10 @@ func controlPath(p string) class {
 		case ".claude", ".codex", ".gemini", ".crush", ".cursor", ".qwen", ".opencode", ".kimi", ".cline", ".clinerules", ".continue", ".roo", ".goose",
 			".kimi-code", ".copilot", ".openhands", ".hermes", ".dsh", ".amp", ".agents":
 			c |= classAgent
+		case ".config": // of a project, where Goose looks for what it leaves out
+			if below == "" || below == "goose" || strings.HasPrefix(below, "goose/") {
+				c |= classAgent
+			}
 		case ".mcp.json", "crush.json", ".crush.json", "opencode.json", ".aider.conf.yml":
 			if below == "" {
 				c |= classAgent

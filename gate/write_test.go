@@ -31,7 +31,7 @@ func TestJudgeWrite(t *testing.T) {
 			"/dev/sda /etc/shadow /etc/sudoers.d/x /etc/passwd"},
 		{"ask", ".env .env.local sub/.env ~/.netrc .github/workflows/ci.yml .gitlab-ci.yml ~/.bashrc ~/.zshrc ~/.profile " +
 			"/etc/nginx/nginx.conf /usr/share/x .git/config .git/hooks/pre-commit ~/.npmrc ~/.pypirc ~/.gem/credentials " +
-			"~/.ssh/authorized_keys ~/.ssh/config .claude/settings.json ~/.codex/config.toml ~/.gemini/settings.json " +
+			"~/.ssh/authorized_keys ~/.ssh/config .claude/settings.json .config/goose/settings.json ~/.codex/config.toml ~/.gemini/settings.json " +
 			"~/.copilot/hooks/x.json ~/.kimi-code/config.toml .openhands/hooks.json ~/.cline/hooks/PreToolUse .mcp.json " +
 			"~/.config/opencode/plugin/guard.js ~/.config/crush/crush.json crush.json .ENV .Git/Hooks/x .env. .env::$DATA " +
 			"sub/../.git/config /home/ann/src/app/./.env .github/hooks/x.json .husky/pre-commit .envrc"},

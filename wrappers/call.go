@@ -132,8 +132,11 @@ func (h *Host) take(c *Call, tool string, input jsontext.Value, mcp bool) error 
 	if mcp && kind == other {
 		kind = remote
 	}
-	if kind == other {
+	switch kind {
+	case other:
 		return nil
+	case unasked:
+		return fmt.Errorf("%s does not ask about the commands that tool %s runs; run them without it", h.Title, quote(tool))
 	}
 	if input == nil {
 		if kind == remote {

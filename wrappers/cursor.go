@@ -2,7 +2,9 @@ package wrappers
 
 import "errors"
 
-// cursor is Cursor, after its documentation.
+// cursor is Cursor, after its documentation and the code of its SDK 1.0.32. It
+// puts the event into a here-document at the end of the line, so the line has to
+// end with the program; failClosed is for everything but a reply in JSON.
 func cursor() Host {
 	return Host{setup: cursorSetup(), Name: "cursor", Title: "Cursor", dialect: dialectCursor, asking: asksAlways, shape: shapeCursor,
 		writes: []string{"delete", "search_replace"}}

@@ -54,15 +54,21 @@ func (h *Host) Refusal(text string) Reply {
 	return r
 }
 
-// Silence is the reply of one who has no opinion.
-func (h *Host) Silence() Reply { return Reply{} }
+// Silence is the reply of one who has no opinion. Cursor takes no output at all
+// for a failure, and failures stop the call.
+func (h *Host) Silence() Reply {
+	if h.dialect == dialectCursor {
+		return Reply{Stdout: []byte("{}\n")}
+	}
+	return Reply{}
+}
 
 func (h *Host) allow(text string, o Options) Reply {
 	if h.dialect == dialectCline {
 		return Reply{Stdout: []byte("{\"cancel\":false}\n")}
 	}
 	if o.Silent && h.dialect != dialectOpencode {
-		return Reply{}
+		return h.Silence()
 	}
 	switch h.dialect {
 	case dialectClaude, dialectGemini, dialectCopilot, dialectCrush, dialectOpencode:
@@ -86,7 +92,7 @@ func (h *Host) refuse(d gate.Decision, text string) Reply {
 
 // line renders the host's JSON object.
 func (h *Host) line(word, text string) []byte {
-	f := h.frame()
+	f := h.frame(word)
 	b := make([]byte, 0, len(f.head)+len(word)+len(f.before)+len(f.between)+len(f.after)+2*len(text)+8)
 	if f.head != "" {
 		b = append(append(b, f.head...), word...)
@@ -98,12 +104,12 @@ func (h *Host) line(word, text string) []byte {
 	return append(append(b, f.after...), '\n')
 }
 
-// frame is the host's JSON object without its values: the word follows the
-// head, if there is one, and the text what is before it. It is there twice
-// where something is between.
+// frame is the host's JSON object for a word without its values: the word
+// follows the head, if there is one, and the text what is before it. It is there
+// twice where something is between.
 type frame struct{ head, before, between, after string }
 
-func (h *Host) frame() frame {
+func (h *Host) frame(word string) frame {
 	switch h.dialect {
 	case dialectClaude, dialectCodex:
 		return frame{
@@ -118,6 +124,10 @@ func (h *Host) frame() frame {
 		return frame{before: `{"cancel":true,"errorMessage":`, after: `}`}
 	case dialectCursor:
 		return frame{head: `{"permission":"`, before: `","user_message":`, between: `,"agent_message":`, after: `}`}
+	case dialectGemini:
+		if word == "ask" { // its question shows the message; the reason it does not
+			return frame{head: `{"decision":"`, before: `","reason":`, between: `,"systemMessage":`, after: `}`}
+		}
 	}
 	return frame{head: `{"decision":"`, before: `","reason":`, after: `}`} // Gemini, Hermes, our plugin
 }

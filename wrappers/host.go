@@ -18,6 +18,9 @@ type Host struct {
 	// AnyShell reports that the model may name the shell, of which the event
 	// says nothing: sh and zsh beside bash.
 	AnyShell bool
+	// ShellEnv names the variable with the shell that commands run in; empty if
+	// the host has none.
+	ShellEnv string
 
 	setup   setup
 	dialect dialect
@@ -26,6 +29,11 @@ type Host struct {
 	// Names of the tools that run a command, feed a running shell, or change
 	// files; in lower case and beside those that all hosts share.
 	shells, feeds, writes []string
+	// unasked are tools that run commands for which the host calls no hook.
+	unasked []string
+	// mark is what the names of tools of MCP servers have in them, beside those
+	// that begin with "mcp".
+	mark string
 }
 
 // asking tells whether an answer "ask" reaches a person in the same call.

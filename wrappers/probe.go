@@ -28,14 +28,14 @@ func (h *Host) Event(command, dir string) []byte {
 			tool, event = "run_shell_command", "BeforeTool"
 		case "qwen":
 			tool = "run_shell_command"
-		case "crush":
+		case "crush", "dsh":
 			tool = "bash"
 		case "hermes":
 			tool, event = "terminal", "pre_tool_call"
 		case "openhands":
 			tool = "terminal"
 		case "goose":
-			tool = "developer__shell"
+			tool = "shell"
 		}
 		s = `{"session_id":"doctor","cwd":` + d + `,"hook_event_name":"` + event + `","event":"` + event + `","tool_name":"` + tool +
 			`","tool_input":{"command":` + c + `}}`
@@ -80,7 +80,7 @@ func (h *Host) FailsClosed() (setting, always bool) {
 	switch h.Name {
 	case "claude", "cursor", "codex", "gemini", "qwen", "kimi", "crush", "openhands":
 		return true, false
-	case "copilot", "cline", "opencode":
+	case "copilot", "cline", "opencode", "goose":
 		return false, true // of a bad exit; our own files see to the rest
 	}
 	return false, false

@@ -13,12 +13,13 @@ import (
 type kind uint8
 
 const (
-	other  kind = iota
-	shell       // runs a command
-	feed        // types into a running shell
-	write       // changes files that its arguments name
-	patch       // changes files that a patch names
-	remote      // a tool of an MCP server
+	other   kind = iota
+	shell        // runs a command
+	feed         // types into a running shell
+	write        // changes files that its arguments name
+	patch        // changes files that a patch names
+	remote       // a tool of an MCP server
+	unasked      // runs what the host does not ask about
 )
 
 // kind returns the kind of a tool by its name in lower case. A host that says
@@ -45,7 +46,9 @@ func (h *Host) kind(name string) kind {
 		return feed
 	case slices.Contains(h.writes, name):
 		return write
-	case strings.HasPrefix(name, "mcp_"), strings.HasPrefix(name, "mcp:"):
+	case slices.Contains(h.unasked, name):
+		return unasked
+	case strings.HasPrefix(name, "mcp_"), strings.HasPrefix(name, "mcp:"), h.mark != "" && strings.Contains(name, h.mark):
 		return remote
 	}
 	return other

@@ -157,6 +157,8 @@ func (p *program) diagnose(h wrappers.Host) *diagnosis {
 		p.claudeVersion(d)
 	case "codex":
 		p.codexTrust(d)
+	case "goose":
+		p.gooseSwitches(d)
 	}
 	if note := h.Note(); note != "" {
 		d.say("note: %s", note)

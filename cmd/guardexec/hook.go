@@ -284,6 +284,10 @@ func (h *hooked) dialects() ([]shellparse.Dialect, error) {
 		}
 	}
 	login, _ := h.p.getenv("SHELL")
+	chosen := ""
+	if h.host.ShellEnv != "" {
+		chosen, _ = h.p.getenv(h.host.ShellEnv)
+	}
 	switch named := h.call.Shell; {
 	case len(h.call.Commands) == 0:
 	case h.host.AnyShell:
@@ -296,6 +300,8 @@ func (h *hooked) dialects() ([]shellparse.Dialect, error) {
 	case len(all) > 0 && (named == "" || h.host.TellsShell): // the user knows better
 	case named != "":
 		return languages(named)
+	case chosen != "":
+		return languages(chosen)
 	case h.host.TellsShell:
 		return languages(login)
 	case h.host.LoginShell && filepath.Base(login) == "zsh":

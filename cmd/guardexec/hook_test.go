@@ -263,6 +263,9 @@ func TestHookJudgesEverySpelling(t *testing.T) {
 		{"cursor", `{"hook_event_name":"beforeMCPExecution","command":"node x","tool_name":"put","tool_input":"{\"path\":\"DENY\"}"}`},
 		{"openhands", `{"tool_name":"terminal","tool_input":{"command":"DENY","is_input":"true"}}`},
 		{"openhands", `{"tool_name":"file_editor","tool_input":{"command":"create","path":"DENY"}}`},
+		{"goose", `{"event":"PreToolUse","tool_name":"developer__shell","tool_input":{"command":"DENY"}}`},
+		{"goose", `{"event":"PreToolUse","tool_name":"edit","tool_input":{"path":"DENY","before":"a","after":"b"}}`},
+		{"goose", `{"event":"PreToolUse","tool_name":"fs__put","tool_input":{"path":"DENY"}}`},
 		{"opencode", `{"tool":"write","args":{"filePath":"DENY"}}`},
 		{"opencode", `{"tool":"apply_patch","args":{"patchText":"*** Begin Patch\n*** Add File: DENY\n"}}`},
 		{"amp", `{"cmd":"DENY","tool_name":"Read"}`}, {"amp", `{"path":"DENY","content":"x","tool_name":"Read"}`},
@@ -298,6 +301,8 @@ func TestHookRefusesWhatItCannotPlace(t *testing.T) {
 		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","shell":"/tmp/bash"}}`},
 		{"claude", `{"tool_name":"Bash","tool_input":{"command":"fine","shell":"fish"}}`},
 		{"opencode", `{"tool":"bash","args":{"command":"fine"},"cwd":"/w","shell":"/usr/bin/tcsh"}`},
+		{"goose", `{"tool_name":"delegate","tool_input":{"instructions":"fine"}}`},
+		{"goose", `{"tool_name":"execute_typescript","tool_input":{"code":"fine"}}`},
 	} {
 		r := runHook(t, strings.NewReader(c.event), false, nil, c.host)
 		if !blocked(c.host, r) {
@@ -316,7 +321,7 @@ func TestHookRefusesWhatItCannotPlace(t *testing.T) {
 }
 
 // TestHookKnowsTheShellOfTheHost judges in the languages of the shell that the
-// event or SHELL names.
+// event, SHELL or the host's own variable names.
 func TestHookKnowsTheShellOfTheHost(t *testing.T) {
 	const trick = `echo $'a\\'; touch x; rm -rf x; #'`
 	real := func(p gate.Policy, o ...gate.Option) (judge, error) { return gate.New(p, o...) }
@@ -331,6 +336,13 @@ func TestHookKnowsTheShellOfTheHost(t *testing.T) {
 		r := runHookWith(t, real, strings.NewReader(event), false, []string{"SHELL=" + c.shell}, "opencode")
 		if got := blocked("opencode", r); got != c.blocked {
 			t.Errorf("event %q, SHELL %q: blocked %v: %+v", c.event, c.shell, got, r)
+		}
+	}
+	for shell, want := range map[string]bool{"": false, "/bin/bash": false, "/bin/dash": true, "pwsh": true} {
+		event := `{"event":"PreToolUse","tool_name":"shell","tool_input":{"command":"` + trick + `"},"working_dir":"/w"}`
+		r := runHookWith(t, real, strings.NewReader(event), false, []string{"SHELL=/bin/sh", "GOOSE_SHELL=" + shell}, "goose")
+		if got := blocked("goose", r); got != want {
+			t.Errorf("GOOSE_SHELL %q: blocked %v: %+v", shell, got, r)
 		}
 	}
 }
@@ -366,9 +378,14 @@ func TestHookIsSilentAboutOtherTools(t *testing.T) {
 		{"openhands", `{"tool_name":"file_editor","tool_input":{"command":"view","path":"DENY"}}`},
 		{"cline", `{"tool_call":{"name":"read_file","input":{"path":"DENY"}}}`},
 		{"cursor", `{"hook_event_name":"beforeReadFile","file_path":"DENY"}`},
+		{"cursor", `{"hook_event_name":"preToolUse","tool_name":"Write","tool_input":{"file_path":"main.go","content":"DENY"}}`},
 		{"opencode", `{"tool":"webfetch","args":{"url":"DENY"}}`},
 	} {
-		if r := runHook(t, strings.NewReader(c.event), false, nil, c.host); r != (hookRun{}) {
+		want := hookRun{}
+		if c.host == "cursor" {
+			want.stdout = "{}\n" // it takes nothing at all for a failure
+		}
+		if r := runHook(t, strings.NewReader(c.event), false, nil, c.host); r != want {
 			t.Errorf("%s %s: %+v", c.host, c.event, r)
 		}
 	}

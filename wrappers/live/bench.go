@@ -83,7 +83,7 @@ func copyFile(from, to string) error {
 // start runs a program, named as on the client's PATH or by its path, and notes
 // what it said.
 func (b *bench) start(s start) (result, error) {
-	s.dir, s.env, s.home = b.project, b.env, b.home
+	s.dir, s.env, s.home = b.project, append(b.env[:len(b.env):len(b.env)], s.env...), b.home
 	if !filepath.IsAbs(s.argv[0]) {
 		s.argv[0] = filepath.Join(b.links, s.argv[0])
 	}

@@ -44,6 +44,8 @@ type client struct {
 	anyShell string
 	// shim is a client that guardexec can start with itself as the shell.
 	shim bool
+	// person is how it runs with somebody at its terminal; nil if it never asks.
+	person *person
 	// skip is why it cannot be run.
 	skip string
 }
@@ -54,12 +56,20 @@ type file struct{ path, text string }
 const prompt = "run it"
 
 func clients() []client {
-	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), amp(),
-		{name: "crush", skip: "its package holds no program, but downloads it from a code host"}}
+	return []client{claude(), oldClaude(), codex(), gemini(), qwen(), kimi(), copilot(), cline(), opencode(), goose(), amp(),
+		{name: "crush", skip: "its package holds no program, but downloads it from a code host"},
+		{name: "cursor", skip: "its package cursor-agent is something else, and its SDK talks to its own server alone"},
+		{name: "dsh", skip: "the packages of one version do not fit together in the registry"},
+		{name: "openhands", skip: "it is a program in Python that npm does not have"},
+		{name: "hermes", skip: "it is a program in Python that npm does not have"}}
 }
 
 func claude() client {
-	return client{name: "claude", title: "Claude Code", program: "@anthropic-ai/claude-code-linux-x64/claude",
+	return client{name: "claude", person: &person{
+		files: []file{{".claude/.claude.json", `{"hasCompletedOnboarding": true, "customApiKeyResponses": {"approved": ["sk-none"], "rejected": []},
+  "projects": {"{PROJECT}": {"hasTrustDialogAccepted": true, "hasCompletedProjectOnboarding": true}}}`}},
+		args: []string{prompt, "--allowedTools", "Bash"}, question: "Do you want to proceed?"},
+		title: "Claude Code", program: "@anthropic-ai/claude-code-linux-x64/claude",
 		files: []file{{".claude/settings.json", "{\n\t\"permissions\" : { \"deny\": [\"WebFetch\"] },\n\n\t\"cleanupPeriodDays\": 30}\n"}},
 		env: []string{"CLAUDE_CONFIG_DIR={HOME}/.claude", "ANTHROPIC_BASE_URL={URL}", "ANTHROPIC_API_KEY=sk-none", "DISABLE_AUTOUPDATER=1",
 			"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1"},
@@ -91,17 +101,19 @@ wire_api = "responses"
 }
 
 func gemini() client {
-	return client{name: "gemini", title: "Gemini CLI", program: "@google/gemini-cli/bundle/gemini.js",
-		files: []file{{".gemini/settings.json", "{\n    // no news from elsewhere\n    \"general\": {\"enableAutoUpdate\": false, \"enableAutoUpdateNotification\": false},\n    \"security\": {\"auth\": {\"selectedType\": \"gemini-api-key\"}},\n    \"privacy\": {\"usageStatisticsEnabled\": false}, /* the rest is default */\n    \"ui\": {\"hideTips\": true}\n}\n"}},
-		env:   []string{"GEMINI_API_KEY=none", "GOOGLE_GEMINI_BASE_URL={URL}", "GEMINI_TELEMETRY_ENABLED=false", "GEMINI_CLI_TRUST_WORKSPACE=true", "GEMINI_CLI_NO_RELAUNCH=true"},
-		args:  []string{"-m", "gemini-2.5-flash", "-p", prompt, "-y"}, settings: ".gemini/settings.json", shim: true, agent: "invoke_agent", agentArgs: map[string]any{"agent_name": "generalist"}}
+	return client{name: "gemini", title: "Gemini CLI", person: &person{args: []string{"-m", "gemini-2.5-flash", "-y", "-i", prompt}, question: "Allow execution"},
+		program: "@google/gemini-cli/bundle/gemini.js",
+		files:   []file{{".gemini/settings.json", "{\n    // no news from elsewhere\n    \"general\": {\"enableAutoUpdate\": false, \"enableAutoUpdateNotification\": false},\n    \"security\": {\"auth\": {\"selectedType\": \"gemini-api-key\"}},\n    \"privacy\": {\"usageStatisticsEnabled\": false}, /* the rest is default */\n    \"ui\": {\"hideTips\": true}\n}\n"}},
+		env:     []string{"GEMINI_API_KEY=none", "GOOGLE_GEMINI_BASE_URL={URL}", "GEMINI_TELEMETRY_ENABLED=false", "GEMINI_CLI_TRUST_WORKSPACE=true", "GEMINI_CLI_NO_RELAUNCH=true"},
+		args:    []string{"-m", "gemini-2.5-flash", "-p", prompt, "-y"}, settings: ".gemini/settings.json", shim: true, agent: "invoke_agent", agentArgs: map[string]any{"agent_name": "generalist"}}
 }
 
 func qwen() client {
-	return client{name: "qwen", title: "Qwen Code", program: "@qwen-code/qwen-code/cli-entry.js",
-		files: []file{{".qwen/settings.json", "{\"security\": {\"auth\": {\"selectedType\": \"openai\"}},\n \"general\": {\"disableAutoUpdate\": true},\n \"privacy\": {\"usageStatisticsEnabled\": false}\n}"}},
-		env:   []string{"OPENAI_API_KEY=none", "OPENAI_BASE_URL={URL}/v1", "OPENAI_MODEL=" + modelName},
-		args:  []string{"-p", prompt, "-y"}, settings: ".qwen/settings.json", shim: true, agent: "agent", agentArgs: map[string]any{"subagent_type": "general-purpose", "run_in_background": false}}
+	return client{name: "qwen", title: "Qwen Code", person: &person{args: []string{"-y", "-i", prompt}, question: "Do you want to proceed?"},
+		program: "@qwen-code/qwen-code/cli-entry.js",
+		files:   []file{{".qwen/settings.json", "{\"security\": {\"auth\": {\"selectedType\": \"openai\"}},\n \"general\": {\"disableAutoUpdate\": true},\n \"privacy\": {\"usageStatisticsEnabled\": false}\n}"}},
+		env:     []string{"OPENAI_API_KEY=none", "OPENAI_BASE_URL={URL}/v1", "OPENAI_MODEL=" + modelName},
+		args:    []string{"-p", prompt, "-y"}, settings: ".qwen/settings.json", shim: true, agent: "agent", agentArgs: map[string]any{"subagent_type": "general-purpose", "run_in_background": false}}
 }
 
 func kimi() client {
@@ -112,7 +124,9 @@ func kimi() client {
 }
 
 func copilot() client {
-	return client{name: "copilot", title: "Copilot CLI", program: "@github/copilot/npm-loader.js",
+	return client{name: "copilot", title: "Copilot CLI", person: &person{args: []string{"-i", prompt, "--allow-all-tools", "--allow-all-paths"},
+		first: "Do you trust the files in this folder?", question: "Do you want to allow this tool call?"},
+		program: "@github/copilot/npm-loader.js",
 		env: []string{"COPILOT_HOME={HOME}/.copilot", "COPILOT_PROVIDER_BASE_URL={URL}/v1", "COPILOT_PROVIDER_TYPE=openai",
 			"COPILOT_PROVIDER_API_KEY=none", "COPILOT_MODEL=gpt-4.1", "COPILOT_OFFLINE=true", "COPILOT_AUTO_UPDATE=false"},
 		args: []string{"-p", prompt, "--allow-all-tools", "--allow-all-paths"}, settings: ".copilot/hooks/guardexec.json", agent: "task", agentArgs: map[string]any{"agent_type": "general-purpose", "mode": "sync"}}
@@ -137,6 +151,13 @@ func opencode() client {
 `}},
 		env:  []string{"OPENCODE_DISABLE_AUTOUPDATE=1", "OPENCODE_DISABLE_MODELS_FETCH=1"},
 		args: []string{"run", prompt}, settings: ".config/opencode/plugin/guardexec.js", shim: true, limit: 3 * time.Minute, firstLimit: 5 * time.Minute, agent: "task", agentArgs: map[string]any{"subagent_type": "general"}}
+}
+
+func goose() client {
+	return client{name: "goose", title: "Goose", program: "@aaif/goose-binary-linux-x64/bin/goose",
+		env:  []string{"GOOSE_PROVIDER=openai", "GOOSE_MODEL=" + modelName, "GOOSE_MODE=auto", "OPENAI_API_KEY=none", "OPENAI_HOST={URL}", "GOOSE_DISABLE_KEYRING=1"},
+		args: []string{"run", "--no-session", "-t", prompt}, settings: ".agents/plugins/guardexec/hooks/hooks.json",
+		agent: "delegate", agentArgs: map[string]any{"instructions": prompt}}
 }
 
 func amp() client {

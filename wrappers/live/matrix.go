@@ -192,6 +192,9 @@ func (b *bench) verdicts(r *row) error {
 		}
 		r.add(c.column, seen, good)
 	}
+	if err := b.answered(r); err != nil {
+		return err
+	}
 	if b.anyShell != "" {
 		o, err := b.promptWith(twofold, map[string]any{b.anyShell: "sh"}, false)
 		if err != nil {
@@ -207,7 +210,9 @@ func (b *bench) verdicts(r *row) error {
 		return err
 	}
 	seen := o.String()
-	if b.model.Asked() == 0 {
+	if b.model.Asked() == 0 && o.told {
+		seen = "no agent is started, told why"
+	} else if b.model.Asked() == 0 {
 		seen = "not tried: no agent is started"
 	}
 	r.add("b: denied, by an agent's agent", seen, !o.ran)

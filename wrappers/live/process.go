@@ -14,7 +14,6 @@ import (
 	"strings"
 	"syscall"
 	"time"
-	"unsafe"
 )
 
 // adopt makes orphans of what we start children of this process, so that none
@@ -33,8 +32,11 @@ type start struct {
 	env   []string
 	argv  []string
 	limit time.Duration
-	// terminal gives it one; without, it has no terminal at all.
+	// terminal gives it one to read from; without, it has no terminal at all.
 	terminal bool
+	// talk sits at a terminal that it reads from and writes to, and ends it by
+	// returning.
+	talk func(context.Context, *screen)
 	// home is in the environment of all that it starts.
 	home string
 }
@@ -72,7 +74,8 @@ func run(parent context.Context, s start) (r result, err error) {
 	cmd := exec.CommandContext(ctx, s.argv[0], s.argv[1:]...)
 	cmd.Dir, cmd.Env, cmd.Stdout, cmd.Stderr = s.dir, s.env, out, out
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
-	if s.terminal {
+	shown := &screen{}
+	if s.terminal || s.talk != nil {
 		master, slave, err := openTerminal()
 		if err != nil {
 			return r, err
@@ -81,21 +84,40 @@ func run(parent context.Context, s start) (r result, err error) {
 		defer slave.Close()
 		cmd.Stdin = slave
 		cmd.SysProcAttr.Setctty, cmd.SysProcAttr.Ctty = true, 0
+		shown.master = master
+		if s.talk != nil {
+			cmd.Stdout, cmd.Stderr = slave, slave
+			go shown.read() // until master is closed
+		}
 	}
 	began := time.Now()
 	if err := cmd.Start(); err != nil {
 		return r, err
 	}
+	talked := make(chan struct{})
+	go func() {
+		defer close(talked)
+		if s.talk != nil {
+			s.talk(ctx, shown)
+			cancel()
+		}
+	}()
 	err = cmd.Wait()
-	r.took, r.exit, r.late = time.Since(began), cmd.ProcessState.ExitCode(), ctx.Err() != nil
+	r.took, r.exit, r.late = time.Since(began), cmd.ProcessState.ExitCode(), errors.Is(ctx.Err(), context.DeadlineExceeded)
+	cancel()
+	<-talked
 	_ = syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) // usually nobody is left
 	endOrphans(s.home)
 	if parent.Err() != nil {
 		return r, errors.New("interrupted")
 	}
 	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) && !r.late {
+	if err != nil && !errors.As(err, &exit) && !r.late && s.talk == nil {
 		return r, err
+	}
+	if s.talk != nil {
+		r.out = shown.String()
+		return r, nil
 	}
 	data, err := os.ReadFile(out.Name())
 	r.out = string(data)
@@ -140,28 +162,4 @@ func children(home string) []int {
 		}
 	}
 	return pids
-}
-
-// openTerminal makes a pseudo terminal.
-func openTerminal() (master, slave *os.File, err error) {
-	master, err = os.OpenFile("/dev/ptmx", os.O_RDWR|syscall.O_NOCTTY|syscall.O_CLOEXEC, 0)
-	if err != nil {
-		return nil, nil, err
-	}
-	control := func(request uintptr, value *int32) {
-		if _, _, e := syscall.Syscall(syscall.SYS_IOCTL, master.Fd(), request, uintptr(unsafe.Pointer(value))); e != 0 && err == nil {
-			err = e
-		}
-	}
-	var unlocked, number int32
-	control(syscall.TIOCSPTLCK, &unlocked)
-	control(syscall.TIOCGPTN, &number)
-	if err == nil {
-		slave, err = os.OpenFile(fmt.Sprintf("/dev/pts/%d", number), os.O_RDWR|syscall.O_NOCTTY, 0)
-	}
-	if err != nil {
-		_ = master.Close()
-		return nil, nil, err
-	}
-	return master, slave, nil
 }
