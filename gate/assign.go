@@ -46,7 +46,7 @@ func exports(words []shellparse.Word) bool {
 // only zsh knows in another shell, or a script that runs nothing but programs
 // that no ordinary name means anything to.
 func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
-	if s.Dialect != shellparse.Zsh && rules.ZshOnly(name) {
+	if rules.ZshOnly(name) && !mayBeZsh(s, outer) {
 		return true
 	}
 	if outer != nil || !rules.Unobeyed(name) {
@@ -56,6 +56,12 @@ func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
 		j.heard, j.deaf = s, deaf(s)
 	}
 	return j.deaf
+}
+
+// mayBeZsh reports a script that zsh may run: its own, and what a program gives
+// to the user's shell, as flock -c does.
+func mayBeZsh(s *shellparse.Script, outer *frame) bool {
+	return s.Dialect == shellparse.Zsh || outer != nil && s.Dialect != shellparse.Bash
 }
 
 // deaf reports a script of which every command obeys no variable of its own.
