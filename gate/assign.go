@@ -21,7 +21,8 @@ func (j *judge) assignments(f *frame, take func(outcome)) {
 		switch {
 		case rules.InertEnv(a.Name, value):
 		case !exported && rules.ShellOnly(a.Name):
-		case j.unheard(a.Name, f.script, f.outer):
+		case (prefix || !exported || rules.ShellOnly(a.Name)) && j.unheard(a.Name, f.script, f.outer):
+			// What is exported outlives the script in a shell that stays.
 		case prefix && a.Name == "IFS" && len(seg.Words) > 0 && (seg.Words[0].Value == "read" || seg.Words[0].Value == "mapfile"):
 		default:
 			take(grey("sets-environment", "the variable "+quote(a.Name)+" can change what programs do"))
