@@ -21,7 +21,8 @@ func (j *judge) assignments(f *frame, take func(outcome)) {
 		switch {
 		case rules.InertEnv(a.Name, value):
 		case !exported && rules.ShellOnly(a.Name):
-		case j.unheard(a.Name, f.script, f.outer):
+		case (prefix || !exported || rules.ShellOnly(a.Name)) && j.unheard(a.Name, f.script, f.outer):
+			// What is exported outlives the script in a shell that stays.
 		case prefix && a.Name == "IFS" && len(seg.Words) > 0 && (seg.Words[0].Value == "read" || seg.Words[0].Value == "mapfile"):
 		default:
 			take(grey("sets-environment", "the variable "+quote(a.Name)+" can change what programs do"))
@@ -46,7 +47,7 @@ func exports(words []shellparse.Word) bool {
 // only zsh knows in another shell, or a script that runs nothing but programs
 // that no ordinary name means anything to.
 func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
-	if s.Dialect != shellparse.Zsh && rules.ZshOnly(name) {
+	if rules.ZshOnly(name) && !mayBeZsh(s, outer) {
 		return true
 	}
 	if outer != nil || !rules.Unobeyed(name) {
@@ -56,6 +57,12 @@ func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
 		j.heard, j.deaf = s, deaf(s)
 	}
 	return j.deaf
+}
+
+// mayBeZsh reports a script that zsh may run: its own, and what a program gives
+// to the user's shell, as flock -c does.
+func mayBeZsh(s *shellparse.Script, outer *frame) bool {
+	return s.Dialect == shellparse.Zsh || outer != nil && s.Dialect != shellparse.Bash
 }
 
 // deaf reports a script of which every command obeys no variable of its own.

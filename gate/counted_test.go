@@ -45,6 +45,8 @@ func TestACountPrintsNoVariable(t *testing.T) {
 		`env | tee x | grep -c .`:                gate.Ask,
 		`env > x | grep -c .`:                    gate.Ask,
 		`seq 3 | xargs`:                          gate.Ask,
+		`seq 1 9999 | xargs -rP0 -n1 sleep`:      gate.Ask,
+		`seq 1 9999 | xargs -0P 0 -n1 sleep`:     gate.Ask,
 		`xargs < ~/.ssh/id_rsa`:                  gate.Ask,
 		`cat ~/.ssh/id_rsa | xargs`:              gate.Ask,
 		`env | xargs`:                            gate.Ask,

@@ -56,6 +56,9 @@ func manyAtOnce(args []shellparse.Word) bool {
 				n, ok = strings.TrimPrefix(rest, "="), true
 			}
 		}
+		if letters, rest, found := strings.Cut(w.Value, "P"); found && strings.HasPrefix(letters, "-") && strings.Trim(letters[1:], "0rtxo") == "" {
+			n, ok = rest, true // behind letters without a value, as in -0rP0
+		}
 		if ok && n == "" && i+1 < len(args) {
 			n = args[i+1].Value
 		}

@@ -11,6 +11,9 @@ import (
 func (j *judge) redirections(f *frame, take func(outcome)) {
 	for i := range f.seg.Redirs {
 		r := &f.seg.Redirs[i]
+		if onlyRedirects(f.seg) && feedsShell(r, f.seg.Stdin.Kind) {
+			take(grey("script-from-stdin", "a shell that reads its commands from its standard input would run them"))
+		}
 		var k rules.Kind
 		switch r.Op {
 		case shellparse.RedirRead:
@@ -34,9 +37,6 @@ func (j *judge) redirections(f *frame, take func(outcome)) {
 		if isDash(w) {
 			w.Value = "./-"
 		}
-		if k == rules.Read && alone(f.seg, "exec") && strings.TrimLeft(r.FD, "0") == "" && w.Value != "/dev/null" && w.Value != "/dev/tty" {
-			take(grey("script-from-stdin", "a shell that reads its commands from its standard input would run them"))
-		}
 		if w.Kind == shellparse.Literal && strings.HasPrefix(w.Value, "/dev/tcp/") || strings.HasPrefix(w.Value, "/dev/udp/") {
 			j.socket(f, take)
 		}
@@ -53,9 +53,39 @@ func (j *judge) redirections(f *frame, take func(outcome)) {
 	}
 }
 
-// alone reports a command without arguments.
-func alone(s *shellparse.Segment, name string) bool {
-	return s.Kind == shellparse.SegCommand && len(s.Words) == 1 && s.Words[0].Kind == shellparse.Literal && s.Words[0].Value == name
+// feedsShell reports a redirection of an exec alone that gives the shell another
+// standard input. Nothing comes from the null device, and what comes from the
+// terminal a person types.
+func feedsShell(r *shellparse.Redir, in shellparse.StdinKind) bool {
+	switch r.Op {
+	case shellparse.RedirRead, shellparse.RedirReadWrite:
+		return strings.TrimLeft(r.FD, "0") == "" && r.Target.Value != "/dev/null" && r.Target.Value != "/dev/tty"
+	case shellparse.RedirDup:
+		return r.Target.Value != "-" && strings.Trim(r.FD, "0") == "" && (r.FD != "" || in == shellparse.StdinUnknown) // >&3 has none, too
+	case shellparse.RedirHeredoc, shellparse.RedirHereString:
+		return strings.TrimLeft(r.FD, "0") == ""
+	}
+	return false
+}
+
+// onlyRedirects reports an exec without a command, whose redirections are those
+// of the shell.
+func onlyRedirects(s *shellparse.Segment) bool {
+	if s.Kind != shellparse.SegCommand {
+		return false
+	}
+	for i, w := range s.Words {
+		switch {
+		case w.Kind != shellparse.Literal:
+			return false
+		case w.Value == "exec":
+			rest := s.Words[i+1:]
+			return len(rest) == 0 || len(rest) == 1 && rest[0].Kind == shellparse.Literal && rest[0].Value == "--"
+		case !hasWord("command builtin -p --", w.Value):
+			return false
+		}
+	}
+	return false
 }
 
 // globsHidden reports an option by which patterns take hidden files: dotglob

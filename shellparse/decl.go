@@ -300,7 +300,10 @@ func (d *declaration) name(word Word) {
 			assoc: d.at.assoc, integer: d.at.integer, nameref: d.at.nameref, evals: d.at.evals,
 		})
 	case d.at.opaque || d.at.nameref || d.at.assoc:
-		numeric := old.v.isInt() // what it holds already is not evaluated now
+		numeric := old.v.isInt() // what it holds already is not evaluated now, but by x+=1
+		if d.at.evals && !old.evals && d.st.assigned(word.Value) && old.v.set != isUnset {
+			d.st.evaluates(old.v, true)
+		}
 		old.v = old.v.widened(word.Value)
 		old.v.numeric = numeric
 		old.opaque, old.integer, old.nameref = true, d.at.integer, d.at.nameref

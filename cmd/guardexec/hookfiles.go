@@ -19,7 +19,7 @@ func (p *program) hookFiles(told map[string]string) ([]string, error) {
 	if moved == config.UserDir(p.withoutXDG, home) {
 		moved = ""
 	}
-	project := inside([]string{workDir()}, home)
+	project := func(path string) bool { return inside([]string{workDir()}, home)(path) || p.inProject(path) }
 	var flags []string
 	for _, f := range [...]struct{ flag, variable, name string }{
 		{"config", "PHOCINAE_GUARD_CONFIG", config.FileName},

@@ -44,7 +44,7 @@ var cloud = []Contract{
 	},
 	{
 		Names: "ansible-playbook", Here: "*", Doc: "Changes hosts as playbooks say; some options only read them. ansible-playbook(1), 2.14.", Style: Long, Facts: []Fact{{Kind: Task, When: "--syntax-check"}, {Kind: Remote, Unless: "--syntax-check", Note: "changes hosts"}}, Operands: localCode, Scan: ScanLocal,
-		Flags: []Flag{{Names: "--syntax-check --list-tasks --list-tags"}, {Names: "-v -vv -vvv -vvvv --verbose -t= --tags= --skip-tags= -l= --limit= -C --check -D --diff --list-hosts -f= --forks= --start-at-task= --flush-cache --force-handlers --step"}, {Names: "-e= --extra-vars=", Value: Text}, {Names: "-i= --inventory= --inventory-file= -M= --module-path= --vault-password-file= --vault-id= -c= --connection=", Value: Load}},
+		Flags: []Flag{{Names: "--syntax-check --list-tasks --list-tags"}, {Names: "-v -vv -vvv -vvvv --verbose -t= --tags= --skip-tags= -l= --limit= -C --check -D --diff --list-hosts -f= --forks= --start-at-task= --flush-cache --force-handlers --step"}, {Names: "-e= --extra-vars= -i= --inventory= --inventory-file= -M= --module-path= --vault-password-file= --vault-id= -c= --connection=", Value: Load}},
 	},
 	{
 		Names: "terragrunt pulumi cdk cdktf cdk8s serverless sls sst ansible ansible-pull ansible-console ansible-galaxy packer vagrant nomad waypoint boundary crossplane sam chalice zappa up amplify cf cap fastlane chef chef-client knife puppet salt salt-call salt-ssh saltstack fab pyinfra nixops colmena deploy-rs morph terraspace atlantis infracost checkov-deploy", Here: "terragrunt serverless ansible ansible-galaxy fastlane", HereUnlessInfo: "pulumi vagrant", Doc: "Deploy infrastructure.", Style: Raw, Scan: ScanCloud,

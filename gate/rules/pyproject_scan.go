@@ -148,7 +148,7 @@ func (c *Call) projectRun(name string, args []shellparse.Word) {
 			if name == "hatch" {
 				// hatch run ENV:COMMAND
 				if env, cmd, ok := strings.Cut(w.Value, ":"); ok {
-					if isTask(env) && i+1 == len(args) && !Known(cmd) {
+					if isTask(env) && i+1 == len(args) && isName(strings.ReplaceAll(cmd, "-", "_")) && !Known(cmd) {
 						c.Add(Task, w, "")
 						return
 					}

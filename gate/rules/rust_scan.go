@@ -38,9 +38,16 @@ func scanToolchain(c *Call) {
 	}
 	name, ok := strings.CutPrefix(c.Operands[0].Value, "+")
 	channel, date, _ := strings.Cut(name, "-")
-	if ok && (hasName("stable beta nightly", channel) || strings.Contains(channel, ".") && strings.Trim(channel, "0123456789.") == "") && strings.Trim(date, "0123456789-") == "" {
+	if ok && (hasName("stable beta nightly", channel) || isRelease(channel)) && strings.Trim(date, "0123456789-") == "" {
 		c.Operands = c.Operands[1:]
 	}
+}
+
+// isRelease reports numbers with dots between them.
+func isRelease(s string) bool {
+	major, minor, ok := strings.Cut(s, ".")
+	minor, patch, _ := strings.Cut(minor, ".")
+	return ok && major != "" && minor != "" && isDigits(major+minor+patch)
 }
 
 // refuse adds an effect for each argument that is, or begins like, one of

@@ -158,10 +158,13 @@ var nodeTools = []Contract{
 	{
 		Names: "react-scripts vue-cli-service", Here: "vue-cli-service", Doc: "Build, test and serve web applications. react-scripts README, 5; vue-cli-service help, 5.", Style: POSIX,
 		Subs: []Contract{
-			{Names: "test build lint inspect test:unit", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
-				{Names: "--watchAll? --watch? --no-watch --ci --coverage? --verbose? --silent? --passWithNoTests --testPathPattern= -t= --testNamePattern= --maxWorkers= -w= -i --runInBand --bail? --profile --stats --mode= --modern --report --report-json --no-clean --no-fix --format= --max-errors= --max-warnings= --rules --rule= --plugins --plugin= --color --no-color"},
-				{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"}, {Names: "--fix", Does: Edit}, {Names: "--dest= --coverageDirectory= -o= --output-file=", Value: Artifact},
+			{Names: "test build inspect test:unit", Style: Long, Facts: task, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--watchAll? --watch? --no-watch --ci --coverage? --verbose? --silent? --passWithNoTests --testPathPattern= -t= --testNamePattern= --maxWorkers= -w= -i --runInBand --bail? --profile --stats --mode= --modern --report --report-json --no-clean --rules --rule= --plugins --plugin= --color --no-color"},
+				{Names: "-u --updateSnapshot", Does: Edit, Note: "changes stored snapshots"}, {Names: "--dest= --coverageDirectory= -o=", Value: Artifact},
 				{Names: "--env= --config= --target= --inline-vue", Does: Load},
+			}},
+			{Names: "lint", Style: Long, Facts: []Fact{{Kind: Task}, {Kind: Edit, Unless: "--no-fix", Note: "corrects files"}}, Operands: localCode, Scan: ScanLocal, Flags: []Flag{
+				{Names: "--no-fix"}, {Names: "--fix --format= --max-errors= --max-warnings= --color --no-color"}, {Names: "-o= --output-file=", Value: Artifact}, {Names: "--plugin= --config=", Does: Load},
 			}},
 			{Names: "start serve eject e2e test:e2e", Style: POSIX, Facts: project, Operands: anyText},
 		},
