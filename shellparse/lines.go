@@ -39,9 +39,21 @@ func (w *walker) sameLine(a, b *syntax.Stmt) bool {
 	return true
 }
 
+// mayLeave records the state before a command of a function in mksh, where an
+// error that ends a script leaves the innermost function only: of expansions,
+// special builtins, assignments to what is readonly, and of $x under set -u.
+func (w *walker) mayLeave(st *state) {
+	if w.opts.Dialect != Mksh || w.frame == nil || w.frame.leftOf == st && w.frame.leftAt == st.writes {
+		return
+	}
+	w.frame.leftOf, w.frame.leftAt = st, st.writes
+	w.frame.exit = joinStates(w.frame.exit, st.clone())
+}
+
 // mayAbort records the state before an expansion that may fail, such as a
 // division by zero or a bad subscript.
 func (w *walker) mayAbort(st *state) {
+	w.mayLeave(st)
 	if w.lines && !w.latent {
 		w.linesMatter = true
 		if w.abortOf == st && w.abortAt == st.writes && w.aborted != nil {

@@ -111,6 +111,7 @@ func (w *walker) expansion(dst []piece, p *syntax.ParamExp, v value, st *state, 
 	case syntax.AlternateUnset, syntax.AlternateUnsetOrNull:
 		return w.alternate(dst, p, v, st, q)
 	case syntax.ErrorUnset, syntax.ErrorUnsetOrNull:
+		w.mayLeave(st)
 		w.single(p.Exp.Word, st, modeText)
 		return addValue(dst, w.charge(v, name), q)
 	case syntax.RemSmallPrefix, syntax.RemLargePrefix, syntax.RemSmallSuffix, syntax.RemLargeSuffix:

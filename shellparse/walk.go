@@ -86,6 +86,9 @@ type frame struct {
 	locals []savedVar
 	args   argList // of the caller
 	stdin  Stdin
+	// leftOf is the state that mayLeave joined last, leftAt its count of changes.
+	leftOf *state
+	leftAt int
 }
 
 // savedVar is what a local variable hides.
@@ -197,13 +200,11 @@ func (w *walker) isolated(c Construct, f func()) {
 // command does not run (bash manual, section 3.6). A shell leaves the script
 // when exec fails so.
 func (w *walker) command(s *syntax.Stmt, st *state) outcome {
+	w.mayLeave(st)
 	if !slices.ContainsFunc(s.Redirs, w.mayFail) {
 		return w.perform(s, st)
 	}
 	if w.isExec(s) {
-		if w.frame != nil && w.opts.Dialect == Mksh {
-			w.frame.exit = joinStates(w.frame.exit, st.clone()) // it only leaves the function
-		}
 		return w.perform(s, st)
 	}
 	before := st.clone()
