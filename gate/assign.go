@@ -47,6 +47,9 @@ func exports(words []shellparse.Word) bool {
 // only zsh knows in another shell, or a script that runs nothing but programs
 // that no ordinary name means anything to.
 func (j *judge) unheard(name string, s *shellparse.Script, outer *frame) bool {
+	if j.request.Dir == "" {
+		return false // a shell that runs already, perhaps: what is set there stays
+	}
 	if rules.ZshOnly(name) && !mayBeZsh(s, outer) {
 		return true
 	}
@@ -77,37 +80,23 @@ func deaf(s *shellparse.Script) bool {
 		}
 		words := seg.Words
 		if words[0].Kind == shellparse.Literal && words[0].Value == "env" {
-			words = underEnv(words)
+			words = started(words)
 		}
-		if len(words) == 0 || words[0].Kind != shellparse.Literal || !rules.Deaf(words[0].Value) || words[0].Value == "find" && runsFound(words) {
+		if len(words) == 0 || words[0].Kind != shellparse.Literal || !rules.Deaf(words[0].Value) || words[0].Value == "find" && started(words) != nil {
 			return false
 		}
 	}
 	return true
 }
 
-// underEnv is the command of an env that has no options but -i and -u.
-func underEnv(words []shellparse.Word) []shellparse.Word {
-	for i := 1; i < len(words); i++ {
-		switch w := words[i]; {
-		case w.Kind != shellparse.Literal:
-			return nil
-		case w.Value == "-u":
-			i++
-		case w.Value == "-i", strings.HasPrefix(w.Value, "--unset="), !strings.HasPrefix(w.Value, "-") && strings.Contains(w.Value, "="):
-		default:
-			return words[i:]
+// started is the command that env or find starts; nil if there is none, or none
+// that is certain.
+func started(words []shellparse.Word) []shellparse.Word {
+	a, _ := rules.Analyze(words)
+	for i := range a.Effects {
+		if a.Effects[i].Kind == rules.Argv {
+			return a.Effects[i].Words
 		}
 	}
 	return nil
-}
-
-// runsFound reports a find that starts a program. find(1), -exec and its kin.
-func runsFound(words []shellparse.Word) bool {
-	for _, w := range words {
-		if w.Kind != shellparse.Literal || strings.HasPrefix(w.Value, "-exec") || strings.HasPrefix(w.Value, "-ok") {
-			return true
-		}
-	}
-	return false
 }

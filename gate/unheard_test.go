@@ -88,4 +88,10 @@ func TestVariablesThatNobodyHears(t *testing.T) {
 	if v.Decision != gate.Ask {
 		t.Errorf("path in zsh: %s", v.Decision)
 	}
+	// A shell that runs already keeps what is set for what comes next.
+	for _, command := range []string{"NODE_OPTIONS=--require=x.js; ls", "path=/tmp; ls"} {
+		if v := g.Judge(t.Context(), gate.Request{Command: command}); v.Decision != gate.Ask {
+			t.Errorf("%s in a running shell: %s", command, v.Decision)
+		}
+	}
 }

@@ -71,8 +71,8 @@ func AnalyzeAs(c *Contract, argv []shellparse.Word) Analysis {
 // above are in outer.
 func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analysis) {
 	call := &Call{Contract: c, Argv: argv, Dashes: -1, out: out}
-	if onlyHelp(c, argv) || strings.HasPrefix(out.Name, "git ") && strings.Count(out.Name, " ") == 1 && len(argv) == 2 && argv[1].Kind == shellparse.Literal && argv[1].Value == "-h" {
-		return // git(1): -h alone is for help, whatever else it means to a command
+	if onlyHelp(c, argv, out.Name) {
+		return
 	}
 	if c.Style&Raw != 0 {
 		call.Operands = argv[1:]
@@ -100,8 +100,13 @@ func analyze(c *Contract, argv []shellparse.Word, outer []*Contract, out *Analys
 	}
 }
 
-// onlyHelp reports a call whose single argument asks for help or version.
-func onlyHelp(c *Contract, argv []shellparse.Word) bool {
+// onlyHelp reports a call whose single argument asks for help or version. To a
+// command of git -h alone does, whatever else it means to it: git(1).
+func onlyHelp(c *Contract, argv []shellparse.Word, name string) bool {
+	if len(argv) == 2 && argv[1].Kind == shellparse.Literal && argv[1].Value == "-h" {
+		command, of := strings.CutPrefix(name, "git ")
+		return of && !strings.Contains(command, " ")
+	}
 	if c.Style&NoHelp != 0 || len(argv) != 2 || argv[1].Kind != shellparse.Literal {
 		return false
 	}

@@ -204,7 +204,7 @@ func (c *Call) npx() {
 			return
 		case w.Value == "--":
 		case strings.HasPrefix(w.Value, "-"):
-			if onlyHelp(c.Contract, c.Argv) || len(c.Argv) == 2 && hasName("-v -h", w.Value) {
+			if onlyHelp(c.Contract, c.Argv, c.out.Name) || len(c.Argv) == 2 && hasName("-v -h", w.Value) {
 				return
 			}
 			c.Unknown("option " + show(w.Value) + " is not known")
